@@ -157,7 +157,7 @@ def test_a_verdict_never_gives_a_reason_for_a_wrong_decision_as_one_against_it(g
         match = set_up(game, puzzle)
         hooks = hooks_of(match.rules)
         decisions = decisions_of(hooks, match.state, puzzle.you) or []
-        known = [plan for plan in decisions if hooks.reason(match.state, puzzle.you, plan) is not None]
+        known = [plan for plan in decisions if hooks.reason(match.state, puzzle.you, plan, 0.5) is not None]
         others = [[plain(action) for action in plan] for plan in known]
         wrong = [other for other in others if other not in [list(answer) for answer in puzzle.answers]]
         against += [compare(game, puzzle, other).against for other in wrong[:1]]

@@ -30,7 +30,7 @@ def hint(view: View, simulations: int = SIMULATIONS) -> Hinted:
     shown: list[HintChoice] = []
     for choice in analysis.choices:
         hint_choice = as_hint(choice, view, words)
-        if len(shown) < MOST_CHOICES and hint_choice.action not in [one.action for one in shown]:
+        if len(shown) < MOST_CHOICES and hint_choice.said not in [one.said for one in shown]:
             shown.append(hint_choice)
     return Hinted(tuple(shown), analysis.has_values)
 
@@ -39,10 +39,9 @@ def as_hint(choice: Choice, view: View, words: Words) -> HintChoice:
     """Puts one choice of an analysis into words."""
     action: dict[str, Any] = msgspec.to_builtins(choice.action)
     error = None if choice.error is None else round(choice.error, 4)
+    reason = None if choice.reason is None else choice.reason.said
     then = tuple([words.of_action(later) for later in choice.plan[1:]])
-    return HintChoice(
-        action, words.of_action(choice.action, view), then, round(choice.value, 4), error, choice.reason.said
-    )
+    return HintChoice(action, words.of_action(choice.action, view), then, round(choice.value, 4), error, reason)
 
 
 def choices_of(view: View) -> Choices:

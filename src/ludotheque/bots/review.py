@@ -15,7 +15,7 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from ludotheque.bots.search.analysis import Reason, has_values, look_on, reason_between
+from ludotheque.bots.search.analysis import Reason, has_values, look_on, reasons_between
 from ludotheque.bots.search.budget import Budget
 from ludotheque.bots.search.engine import WIDTH, Candidate, Search, error_of
 from ludotheque.core.default_words import words_of
@@ -264,15 +264,12 @@ class Examiner:
         planned = [one for one in search.candidates if one.plan[0] == action]
         if planned:
             return max(planned, key=lambda one: one.mean()).plan
-        state = search.played(search.new_world(), (action,), search.world_luck)
-        if state.outcome is not None or search.seat not in self.hooks.rules.to_act(state):
-            return (action,)
-        return (action, *self.hooks.policy(state, search.seat, search.world_luck))
+        return search.plan_from(action)
 
     def reason(self, search: Search, best: Candidate, chosen: Candidate) -> Reason:
         """Returns the reason why the best plan is better than the chosen one."""
         (_, outlook), (_, others) = look_on(search, best), look_on(search, chosen)
-        return reason_between(search, best, outlook, chosen, others, is_best=True)
+        return reasons_between(search, best, outlook, others, best.gain(chosen)[0], is_best=True)[0]
 
 
 def review_of(record: Record, moments: Sequence[Moment], simulations: int) -> Review:

@@ -81,10 +81,10 @@ def hint(session: Session, seat: Seat | None, argument: str) -> None:
     for number, choice in enumerate(hinted.choices):
         plan = ", ".join([voice.say(part) for part in (choice.said, *choice.then)])
         message = "cli-hint-chance" if hinted.has_values else "cli-hint"
-        values = {"number": number + 1, "plan": plan, "reason": choice.reason}
+        values = {"number": number + 1, "plan": plan, "reason": choice.reason or ""}
         if hinted.has_values:
             values["chance"] = round(100 * choice.value)
-        session.screen.say("  " + voice.tell(message, **values))
+        session.screen.say("  " + voice.tell(message, **values).rstrip())
 
 
 def rules(session: Session, seat: Seat | None, argument: str) -> None:

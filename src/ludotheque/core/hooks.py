@@ -210,9 +210,9 @@ class Hooks(Generic[S]):
         """
         return None
 
-    def reason(self, state: S, seat: Seat, plan: Plan) -> Phrase | None:
-        """Says in one sentence why a seat might carry out a plan; if it returns None, the caller says how the plan
-        differs from the others.
+    def reason(self, state: S, seat: Seat, plan: Plan, chance: float) -> Phrase | None:
+        """Says in one sentence why a seat might carry out a plan, with which it has this chance to win; if it returns
+        None, the caller says how the plan differs from the others.
         """
         return None
 

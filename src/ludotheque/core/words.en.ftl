@@ -124,20 +124,26 @@ lab-no-trial = the game cannot be played with any of these boxes: { $reason }
 lab-even-seats = the worth of cards can be measured only with an even number of seats
 
 # Why a choice is good or bad, in any game.
-gain-won = Wins right away more often.
-loss-won = Wins right away less often.
-gain-lost = Loses right away less often.
-loss-lost = Loses right away more often.
-gain-won-tenths = Wins soon in { $amount } of 10 cases, not { $other }.
-loss-won-tenths = { $amount ->
-    [0] Wins soon in none of 10 cases instead of { $other }.
-   *[other] Wins soon in only { $amount } of 10 cases, not { $other }.
+gain-won = { $amount ->
+    [1] Wins soon 1 time in 10.
+    [10] Almost surely wins soon.
+   *[other] Wins soon { $amount } times in 10 instead of { $other }.
 }
-gain-lost-tenths = { $amount ->
-    [0] Loses soon in none of 10 cases instead of { $other }.
-   *[other] Loses soon in only { $amount } of 10 cases, not { $other }.
+loss-won = { $amount ->
+    [0] Hardly ever wins soon.
+    [1] Wins soon only 1 time in 10 instead of { $other }.
+   *[other] Wins soon only { $amount } times in 10 instead of { $other }.
 }
-loss-lost-tenths = Loses soon in { $amount } of 10 cases, not { $other }.
+gain-lost = { $amount ->
+    [0] Hardly ever loses soon.
+    [1] Rarely loses soon: 1 time in 10 instead of { $other }.
+   *[other] Loses soon only { $amount } times in 10 instead of { $other }.
+}
+loss-lost = { $amount ->
+    [1] Loses soon 1 time in 10.
+    [10] Almost surely loses soon.
+   *[other] Loses soon { $amount } times in 10 instead of { $other }.
+}
 gain-rivals = { $seatIs ->
     [you] Leaves you worse off.
    *[other] Leaves { $seat } worse off.
@@ -147,9 +153,9 @@ loss-rivals = { $seatIs ->
    *[other] Leaves { $seat } better off.
 }
 because-only = There is no other choice.
-because-even = About equally good.
-because-results = Wins more often in imagined matches.
-because-worse-results = Wins less often in imagined matches.
+because-even = It hardly matters: the next choice is about as good.
+because-as-good = About as good.
+because-results = Won more often when the bot tried it out.
 because-heuristic = A rule of thumb suggests it; this game has no trained value yet.
 
 # Bots: levels of play and characters, each with one sentence about how it plays.

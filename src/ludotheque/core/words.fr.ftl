@@ -124,20 +124,25 @@ lab-no-trial = aucune de ces boîtes ne permet de jouer : { $reason }
 lab-even-seats = la valeur des cartes ne se mesure qu’avec un nombre pair de places
 
 # Pourquoi un choix est bon ou mauvais, dans tous les jeux.
-gain-won = Gagne plus souvent sur-le-champ.
-loss-won = Gagne moins souvent sur-le-champ.
-gain-lost = Perd moins souvent sur-le-champ.
-loss-lost = Perd plus souvent sur-le-champ.
-gain-won-tenths = Gagne bientôt dans { $amount } cas sur 10, au lieu de { $other }.
-loss-won-tenths = { $amount ->
-    [0] Ne gagne bientôt dans aucun cas, au lieu de { $other } sur 10.
-   *[other] Gagne bientôt dans { $amount } cas sur 10 seulement, au lieu de { $other }.
+gain-won = { $amount ->
+    [1] Gagne vite { $amount } fois sur 10.
+    [10] Gagne vite, presque à coup sûr.
+   *[other] Gagne vite { $amount } fois sur 10 au lieu de { $other }.
 }
-gain-lost-tenths = { $amount ->
-    [0] Ne perd bientôt dans aucun cas, au lieu de { $other } sur 10.
-   *[other] Perd bientôt dans { $amount } cas sur 10 seulement, au lieu de { $other }.
+loss-won = { $amount ->
+    [0] Ne gagne presque jamais vite.
+   *[other] Ne gagne vite que { $amount } fois sur 10 au lieu de { $other }.
 }
-loss-lost-tenths = Perd bientôt dans { $amount } cas sur 10, au lieu de { $other }.
+gain-lost = { $amount ->
+    [0] Ne perd presque jamais vite.
+    [1] Perd rarement vite : { $amount } fois sur 10 au lieu de { $other }.
+   *[other] Ne perd vite que { $amount } fois sur 10 au lieu de { $other }.
+}
+loss-lost = { $amount ->
+    [1] Perd vite { $amount } fois sur 10.
+    [10] Perd vite, presque à coup sûr.
+   *[other] Perd vite { $amount } fois sur 10 au lieu de { $other }.
+}
 gain-rivals = { $seatIs ->
     [you] Vous laisse en moins bonne posture.
    *[other] Laisse { $seat } en moins bonne posture.
@@ -147,9 +152,9 @@ loss-rivals = { $seatIs ->
    *[other] Laisse { $seat } en meilleure posture.
 }
 because-only = Il n’y a pas d’autre choix.
-because-even = À peu près équivalent.
-because-results = Gagne plus souvent dans les parties imaginées.
-because-worse-results = Gagne moins souvent dans les parties imaginées.
+because-even = Peu importe : le choix suivant est à peu près aussi bon.
+because-as-good = À peu près aussi bon.
+because-results = A gagné plus souvent aux essais du robot.
 because-heuristic = Une règle simple le conseille ; ce jeu n’a pas encore d’évaluation.
 
 # Bots: levels of play and characters, each with one sentence about how it plays.

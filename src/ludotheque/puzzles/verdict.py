@@ -7,7 +7,7 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from ludotheque.bots.search.analysis import look_on, reason_between
+from ludotheque.bots.search.analysis import Reason, look_on, reasons_between
 from ludotheque.bots.search.budget import Budget
 from ludotheque.bots.search.engine import WIDTH, Candidate, Search
 from ludotheque.core.hooks import Plan, hooks_of
@@ -74,13 +74,18 @@ def compare_decisions(game_id: str, puzzle: Puzzle, steps: list[dict[str, Any]])
     best, chosen = Candidate(answers[0]), Candidate(other)
     search.meet([best, chosen], WORLDS, Budget(2 * WORLDS))
     (_, outlook), (_, others) = look_on(search, best), look_on(search, chosen)
-    said = reason_between(search, best, outlook, chosen, others, is_best=True).said
-    against = reason_between(search, chosen, others, best, outlook, is_best=False).said
     gain = best.gain(chosen)[0]
+    reasons = reasons_between(search, best, outlook, others, gain, is_best=True)
+    objections = reasons_between(search, chosen, others, outlook, -gain, is_best=False)
     # No wrong decision loses less than the best wrong one did when the puzzle was checked in many more worlds.
     loss = 0.0 if is_right else max(gain, puzzle.chance - puzzle.second)
-    reason, objection = [None if gain <= 0 or one.message.startswith("because-") else one for one in (said, against)]
+    reason, objection = [telling(found) if gain > 0 else None for found in (reasons, objections)]
     return Comparison(round(loss, 3), reason, None if is_right else objection)
+
+
+def telling(reasons: list[Reason]) -> Phrase | None:
+    """Returns the best reason that says more than how the results compare."""
+    return next((one.said for one in reasons if not one.said.message.startswith("because-")), None)
 
 
 def plan_of(game_id: str, puzzle: Puzzle, steps: Any) -> Plan:

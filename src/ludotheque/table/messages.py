@@ -261,7 +261,7 @@ class HintChoice(msgspec.Struct, frozen=True, rename="camel"):
     then: tuple[Phrase, ...]
     value: float
     error: float | None  # the standard error of the chance; None: too few simulations to tell
-    reason: Phrase
+    reason: Phrase | None  # None: nothing can be said that does not hold for a better choice too
 
 
 class Hint(Message, frozen=True, kw_only=True):

@@ -593,7 +593,7 @@ export interface HintChoice {
   then: Phrase[];
   value: number;
   error: number | null;
-  reason: Phrase;
+  reason: Phrase | null;
 }
 
 /** What a bot would do in place of the asking seat, from what that seat knows; the best choice comes first. */

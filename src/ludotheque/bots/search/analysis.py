@@ -9,7 +9,7 @@ import msgspec
 
 from ludotheque.bots.search.budget import Budget
 from ludotheque.bots.search.engine import WIDTH, Candidate, Search
-from ludotheque.bots.search.reasons import Outlook, deciding_fact, said, tipped
+from ludotheque.bots.search.reasons import Outlook, arguments, tips_between
 from ludotheque.core.catalogue import find_game
 from ludotheque.core.choices import Choices
 from ludotheque.core.errors import BadInput
@@ -51,7 +51,7 @@ class Choice(msgspec.Struct, frozen=True, rename="camel"):
     gain: float
     gain_error: float | None
     line: tuple[Step, ...]
-    reason: Reason
+    reason: Reason | None  # None: nothing can be said that does not hold for a better choice too
 
 
 class Analysis(msgspec.Struct, frozen=True, rename="camel"):
@@ -73,10 +73,11 @@ def analyse(view: View, choices: Choices, luck: Luck, budget: Budget | int = USU
     limit.begin()
     search = Search(hooks, view, choices, luck)
     search.propose(WIDTH)
-    if not has_values(hooks):
-        del search.candidates[1:]
-    elif len(search.candidates) > 1:
+    if has_values(hooks):
+        add_alternative(search)
         search.run(limit)
+    else:
+        del search.candidates[1:]
     ranked = sorted(search.candidates, key=lambda one: (-one.gain(search.candidates[0])[0], -len(one.values)))
     chosen = search.best()
     ranked.remove(chosen)
@@ -84,7 +85,10 @@ def analyse(view: View, choices: Choices, luck: Luck, budget: Budget | int = USU
     actions = [one.plan[0] for one in ranked]
     ranked = [one for number, one in enumerate(ranked) if actions.index(one.plan[0]) == number]  # its best plan
     looked = [look_on(search, one) for one in ranked]
-    found = [weighed(search, ranked, looked, number) for number in range(len(ranked))]
+    reasons = reasons_of(search, ranked, [outlook for _, outlook in looked])
+    found = [
+        choice_of(one, search.candidates[0], line, reason) for one, (line, _), reason in zip(ranked, looked, reasons)
+    ]
     is_calibrated = bool(hooks.scorers) and view.components is None
     return Analysis(view.seat, tuple(found), search.spent, is_calibrated, has_values(hooks))
 
@@ -94,42 +98,73 @@ def has_values(hooks: Hooks[Any]) -> bool:
     return bool(hooks.scorers) or not hooks.feature_names
 
 
-def weighed(
-    search: Search, ranked: list[Candidate], looked: list[tuple[tuple[Step, ...], Outlook]], number: int
-) -> Choice:
-    """Returns one of the ranked candidates as a choice."""
-    one, (line, outlook) = ranked[number], looked[number]
-    gain, gain_error = one.gain(search.candidates[0])
+def is_forced(choices: Choices) -> bool:
+    """Is there only one choice?"""
+    return len(choices.actions) == 1 and not choices.regions
+
+
+def add_alternative(search: Search) -> None:
+    """Adds a choice to compare with if every candidate begins with the same action though there are others."""
+    first = search.candidates[0].plan[0]
+    if is_forced(search.choices) or any(one.plan[0] != first for one in search.candidates):
+        return
+    for action in search.choices.actions:
+        if action != first:
+            search.candidates.append(Candidate(search.plan_from(action)))
+            return
+
+
+def choice_of(one: Candidate, own: Candidate, line: tuple[Step, ...], reason: Reason | None) -> Choice:
+    """Returns a candidate as a choice; `own` is the heuristic's candidate."""
+    gain, gain_error = one.gain(own)
     errors = [None if error > 1.0 else error for error in (one.error(), gain_error)]
-    other = 1 if number == 0 else 0
+    return Choice(one.plan[0], one.plan, chance_of(one, own), errors[0], gain, errors[1], line, reason)
+
+
+def chance_of(one: Candidate, own: Candidate) -> float:
+    """Returns the chance to win with a plan: that of the heuristic's plan, which was tried in more worlds, plus the
+    gain over it.
+    """
+    return min(1.0, max(0.0, own.mean() + one.gain(own)[0]))
+
+
+def reasons_of(search: Search, ranked: list[Candidate], outlooks: list[Outlook]) -> list[Reason | None]:
+    """Returns a reason for each of the ranked candidates, no two of them alike; None if there is none left to give."""
     if len(ranked) == 1:
-        reason = reason_alone(search, one)
-    else:
-        reason = reason_between(search, one, outlook, ranked[other], looked[other][1], is_best=number == 0)
-    return Choice(one.plan[0], one.plan, one.mean(), errors[0], gain, errors[1], line, reason)
+        return [reason_alone(search, ranked[0])]
+    found: list[Reason | None] = []
+    told: list[Phrase] = []
+    chances = [chance_of(one, search.candidates[0]) for one in ranked]
+    for number, one in enumerate(ranked):
+        other = 1 if number == 0 else 0
+        ahead = chances[number] - chances[other]
+        known = reasons_between(search, one, outlooks[number], outlooks[other], ahead, is_best=number == 0)
+        found.append(next((reason for reason in known if reason.said not in told), None))
+        told += [reason.said for reason in found[-1:] if reason is not None]
+    return found
 
 
 def reason_alone(search: Search, one: Candidate) -> Reason:
-    """Returns the reason for a choice without alternatives."""
-    known = search.hooks.reason(search.base, search.seat, one.plan)
+    """Returns the reason for the only choice that was tried."""
+    known = search.hooks.reason(search.base, search.seat, one.plan, one.mean())
     if known is not None:
         return Reason(known)
-    return Reason(Phrase("because-only" if has_values(search.hooks) else "because-heuristic"))
+    return Reason(Phrase("because-only" if is_forced(search.choices) else "because-heuristic"))
 
 
-def reason_between(
-    search: Search, one: Candidate, outlook: Outlook, other: Candidate, others: Outlook, *, is_best: bool
-) -> Reason:
-    """Returns why a candidate is better than another one, or worse.
+def reasons_between(
+    search: Search, one: Candidate, outlook: Outlook, others: Outlook, ahead: float, *, is_best: bool
+) -> list[Reason]:
+    """Returns why a candidate whose chance to win is better than another's by `ahead` is the better one, or the worse
+    one, best reason first.
 
     A game's own reason says what speaks for a plan, so only the best candidate gets it.
     """
-    known = search.hooks.reason(search.base, search.seat, one.plan) if is_best else None
-    if known is not None:
-        return Reason(known)
-    tip = tipped(search.hooks, search.view.seats, outlook, others, is_best=is_best)
-    fact = deciding_fact(outlook, others, tip, is_best=is_best)
-    return Reason(said(tip, fact, one.gain(other)[0], is_best=is_best), tip.feature, tip.weight)
+    known = search.hooks.reason(search.base, search.seat, one.plan, one.mean()) if is_best else None
+    tips = tips_between(search.hooks, search.view.seats, outlook, others, is_best=is_best)
+    found = arguments(tips, outlook, others, ahead, is_best=is_best)
+    reasons = [Reason(argument.said, argument.tip.feature, argument.tip.weight) for argument in found]
+    return reasons if known is None else [Reason(known), *reasons]
 
 
 def look_on(search: Search, one: Candidate) -> tuple[tuple[Step, ...], Outlook]:

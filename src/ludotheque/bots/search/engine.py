@@ -180,6 +180,13 @@ class Search:
             rules.apply(state, self.seat, plan[number], luck, SILENT)
         return state
 
+    def plan_from(self, action: Action) -> Plan:
+        """Returns the plan that begins with an action and goes on as the heuristic would."""
+        state = self.played(self.new_world(), (action,), self.world_luck)
+        if state.outcome is not None or self.seat not in self.hooks.rules.to_act(state):
+            return (action,)
+        return (action, *self.hooks.policy(state, self.seat, self.world_luck))
+
     def best(self) -> Candidate:
         """Returns the plan to play: the heuristic's, unless another plan's gain over it exceeds the error of that gain."""
         own = self.candidates[0]

@@ -7,7 +7,8 @@ when it is smaller has `gain-less-…` and `loss-more-…`.  A game may know bet
 
 from __future__ import annotations
 
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Any, Final, NamedTuple
 
 from ludotheque.core.facts import Fact
 from ludotheque.core.hooks import Hooks
@@ -15,6 +16,7 @@ from ludotheque.core.words import LANGUAGES, Phrase, Who, kebab, knows
 
 LEAST: Final = 0.03  # a difference of fewer log odds than this is too small to be given as a reason
 ODDS: Final = 4.0  # log odds that stand for a certain win or loss
+SEEN: Final = 0.1  # two choices must win or lose this much more or less often for that to be given as a reason
 EVEN: Final = 0.005  # chances that differ by less are about equal
 RIVALS: Final = "rivals"  # names the position of the others, among the features of a fact
 
@@ -87,13 +89,15 @@ class Tip:
         self.message = message
         self.values: dict[str, Any] = {} if values is None else values
 
+    @property
+    def topic(self) -> str:
+        """What the facts behind this tip are about."""
+        return RIVALS if self.message.endswith(RIVALS) else self.feature
 
-def tipped(hooks: Hooks[Any], seats: int, own: Outlook, other: Outlook, *, is_best: bool) -> Tip:
-    """Returns the strongest argument for a choice if it is the best, and the strongest one against it otherwise."""
-    found = [
-        Tip("", ODDS * (own.won - other.won), *how_often("won", own.won, other.won)),
-        Tip("", ODDS * (other.lost - own.lost), *how_often("lost", own.lost, other.lost)),
-    ]
+
+def tips_between(hooks: Hooks[Any], seats: int, own: Outlook, other: Outlook, *, is_best: bool) -> list[Tip]:
+    """Returns the arguments for a choice if it is the best, and those against it otherwise, strongest first."""
+    found = [*tips_about_end("won", own.won, other.won), *tips_about_end("lost", own.lost, other.lost)]
     scorer = hooks.scorer(seats)
     if scorer is not None and own.open and other.open:
         if own.rivals and other.rivals:
@@ -105,20 +109,19 @@ def tipped(hooks: Hooks[Any], seats: int, own: Outlook, other: Outlook, *, is_be
             more = "more" if own.features[at] > other.features[at] else "less"
             name = hooks.feature_names[at]
             found.append(Tip(name, whole - scorer.score(changed), f"{more}-{kebab(name)}"))
-    best = Tip("", LEAST if is_best else -LEAST, "")
-    for tip in found:
-        is_stronger = tip.weight > best.weight if is_best else tip.weight < best.weight
-        if is_stronger:
-            message = f"gain-{tip.message}" if is_best else f"loss-{tip.message}"
-            if knows(hooks.rules.id, LANGUAGES[0], message):
-                best = Tip(tip.feature, tip.weight, message, tip.values)
-    return best if best.message else Tip("", 0.0, "")
+    sign, kind = (1.0, "gain") if is_best else (-1.0, "loss")
+    strong = sorted([tip for tip in found if sign * tip.weight > LEAST], key=lambda tip: -sign * tip.weight)
+    told = [Tip(tip.feature, tip.weight, f"{kind}-{tip.message}", tip.values) for tip in strong]
+    return [tip for tip in told if knows(hooks.rules.id, LANGUAGES[0], tip.message)]
 
 
-def how_often(message: str, own: float, other: float) -> tuple[str, dict[str, Any]]:
-    """Returns the end of a message id and the values of its sentence, for two chances: in tenths if these differ."""
+def tips_about_end(message: str, own: float, other: float) -> list[Tip]:
+    """Returns the tip about how often two choices win or lose within their rollouts, if that differs enough to be seen."""
     amount, otherwise = round(10.0 * own), round(10.0 * other)
-    return (message, {}) if amount == otherwise else (f"{message}-tenths", {"amount": amount, "other": otherwise})
+    if amount == otherwise or abs(own - other) < SEEN:
+        return []
+    better = own - other if message == "won" else other - own
+    return [Tip("", ODDS * better, message, {"amount": amount, "other": otherwise})]
 
 
 def tip_about_rivals(own: Outlook, other: Outlook, *, is_best: bool) -> Tip:
@@ -131,13 +134,11 @@ def tip_about_rivals(own: Outlook, other: Outlook, *, is_best: bool) -> Tip:
     return Tip("", sum(loss.values()) / len(loss), RIVALS, {"seat": Who(most)})
 
 
-def deciding_fact(own: Outlook, other: Outlook, tip: Tip, *, is_best: bool) -> Phrase | None:
-    """Returns the most important fact that speaks for a choice if it is the best, and against it otherwise; None if no
-    fact does.
+def facts_between(own: Outlook, other: Outlook, topic: str, *, is_best: bool) -> list[Phrase]:
+    """Returns the facts that speak for a choice if it is the best, and those against it otherwise, most important
+    first; a fact that needs a feature counts only if the feature is the topic.
     """
-    found: Fact | None = None
-    amounts = (0.0, 0.0)
-    topic = RIVALS if tip.message.endswith(RIVALS) else tip.feature
+    found: list[tuple[float, Phrase]] = []
     for key, fact in own.facts.items():
         if key not in other.amounts or (fact.features and topic not in fact.features):
             continue
@@ -145,22 +146,39 @@ def deciding_fact(own: Outlook, other: Outlook, tip: Tip, *, is_best: bool) -> P
         if fact.least >= 1.0 and round(mine) == round(theirs):
             continue
         better = mine - theirs if fact.is_good == is_best else theirs - mine
-        if better >= fact.least and (found is None or fact.weight > found.weight):
-            found, amounts = fact, (mine, theirs)
-    if found is None:
-        return None
-    message = found.message if found.is_good == is_best else f"{found.message}-not"
-    return Phrase(message, {**found.values, "amount": round(amounts[0]), "other": round(amounts[1])})
+        if better >= fact.least:
+            message = fact.message if fact.is_good == is_best else f"{fact.message}-not"
+            amount, otherwise = round(mine), round(theirs)
+            values = {**fact.values, "amount": amount, "other": otherwise, "gap": abs(amount - otherwise)}
+            found.append((-fact.weight, Phrase(message, values)))
+    return [phrase for _, phrase in sorted(found, key=lambda one: one[0])]
 
 
-def said(tip: Tip, fact: Phrase | None, ahead: float, *, is_best: bool) -> Phrase:
-    """Returns the reason for a choice whose chance to win is better than another's by `ahead`: a fact, or the sentence
-    of a tip; without either, a sentence that only says how their results compare.
+NO_TIP: Final = Tip("", 0.0, "")
+
+
+class Argument(NamedTuple):
+    """A sentence that speaks for a choice or against it, and the tip behind it."""
+
+    said: Phrase
+    tip: Tip
+
+
+def arguments(tips: Sequence[Tip], own: Outlook, other: Outlook, ahead: float, *, is_best: bool) -> list[Argument]:
+    """Returns what there is to say about a choice whose chance to win is better than another's by `ahead`, best first.
+
+    What becomes of the strongest rival says little, so it comes after everything that can be seen on the table.  A
+    choice that is not the best and has nothing against it but its results gets no argument.
     """
-    if -EVEN < ahead < EVEN:
-        return Phrase("because-even")
-    if fact is not None:
-        return fact
-    if tip.message:
-        return Phrase(tip.message, tip.values)
-    return Phrase("because-results" if is_best else "because-worse-results")
+    found: list[Argument] = []
+    if not is_best and ahead > -EVEN:
+        found.append(Argument(Phrase("because-as-good"), NO_TIP))
+    for tip in tips or (NO_TIP,):
+        found += [Argument(fact, tip) for fact in facts_between(own, other, tip.topic, is_best=is_best)]
+        if tip.message and tip.topic != RIVALS:
+            found.append(Argument(Phrase(tip.message, tip.values), tip))
+    if abs(ahead) >= EVEN:
+        found += [Argument(Phrase(tip.message, tip.values), tip) for tip in tips if tip.topic == RIVALS]
+    if is_best:
+        found.append(Argument(Phrase("because-even" if ahead < EVEN else "because-results"), NO_TIP))
+    return found

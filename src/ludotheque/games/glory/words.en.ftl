@@ -601,45 +601,53 @@ loss-less-turn = Gives the turn away.
 gain-more-next = Brings the next turn sooner.
 loss-less-next = Puts the next turn off.
 fact-own-out = { $seatIs ->
-    [you] Your own { $wrestler }
+    [you] Your { $wrestler }
    *[other] { $wrestler }
-} is out soon in { $amount } of 10 cases, not { $other }.
-fact-own-out-not = { $seatIs ->
-    [you] Your own { $wrestler }
-   *[other] { $wrestler }
-} is out soon in { $amount ->
-    [0] none of 10 cases instead of { $other }
-   *[other] only { $amount } of 10 cases, not { $other }
+} would { $amount ->
+    [10] almost surely be out soon
+   *[other] soon be out { $amount } times in 10 instead of { $other }
 }.
-fact-own-loss = Costs { $seatIs ->
-    [you] your own { $wrestler }
+fact-own-out-not = { $seatIs ->
+    [you] Your { $wrestler }
    *[other] { $wrestler }
-} about { $amount } stamina in the next turns, not { $other }.
-fact-own-loss-not = Costs { $seatIs ->
-    [you] your own { $wrestler }
+} would { $amount ->
+    [0] almost surely survive for now
+    [1] rarely be out soon: 1 time in 10 instead of { $other }
+   *[other] soon be out only { $amount } times in 10 instead of { $other }
+}.
+fact-own-loss = Soon costs { $seatIs ->
+    [you] your { $wrestler }
+   *[other] { $wrestler }
+} about { $amount } stamina instead of { $other }.
+fact-own-loss-not = Soon costs { $seatIs ->
+    [you] your { $wrestler }
    *[other] { $wrestler }
 } { $amount ->
-    [0] hardly any stamina in the next turns instead of { $other }
-   *[other] only about { $amount } stamina in the next turns, not { $other }
+    [0] hardly any stamina
+   *[other] only about { $amount } stamina
+} instead of { $other }.
+fact-out = { $wrestler } would { $amount ->
+    [10] almost surely be out soon
+   *[other] soon be out { $amount } times in 10 instead of { $other }
 }.
-fact-out = { $wrestler } is out soon in { $amount } of 10 cases, not { $other }.
-fact-out-not = { $wrestler } is out soon in { $amount ->
-    [0] none of 10 cases instead of { $other }
-   *[other] only { $amount } of 10 cases, not { $other }
+fact-out-not = { $wrestler } would { $amount ->
+    [0] almost surely survive for now
+    [1] rarely be out soon: 1 time in 10 instead of { $other }
+   *[other] soon be out only { $amount } times in 10 instead of { $other }
 }.
-fact-loss = Costs { $wrestler } about { $amount } stamina in the next turns, not { $other }.
-fact-loss-not = Costs { $wrestler } { $amount ->
-    [0] hardly any stamina in the next turns instead of { $other }
-   *[other] only about { $amount } stamina in the next turns, not { $other }
-}.
+fact-loss = Soon costs { $wrestler } about { $amount } stamina instead of { $other }.
+fact-loss-not = Soon costs { $wrestler } { $amount ->
+    [0] hardly any stamina
+   *[other] only about { $amount } stamina
+} instead of { $other }.
 fact-hand = Leaves about { $amount ->
     [one] 1 card
    *[other] { $amount } cards
-} in hand, not { $other }.
+} in hand instead of { $other }.
 fact-hand-not = Leaves only about { $amount ->
     [one] 1 card
    *[other] { $amount } cards
-} in hand, not { $other }.
+} in hand instead of { $other }.
 ## What the things are: in the box, and on the board now
 
 about-wrestler = A wrestler. The bar shows the wrestler’s stamina; at 0, the wrestler is out (§7.1).

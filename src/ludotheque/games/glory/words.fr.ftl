@@ -621,43 +621,51 @@ loss-less-next = Retarde le prochain tour.
 fact-own-out = { $seatIs ->
     [you] Votre { $wrestler }
    *[other] { $wrestler }
-} est bientôt hors jeu dans { $amount } cas sur 10, au lieu de { $other }.
+} serait { $amount ->
+    [10] bientôt hors jeu, presque à coup sûr
+   *[other] bientôt hors jeu { $amount } fois sur 10 au lieu de { $other }
+}.
 fact-own-out-not = { $seatIs ->
     [you] Votre { $wrestler }
    *[other] { $wrestler }
 } { $amount ->
-    [0] n’est bientôt hors jeu dans aucun cas, au lieu de { $other } sur 10
-   *[other] est bientôt hors jeu dans { $amount } cas sur 10 seulement, au lieu de { $other }
+    [0] tiendrait bon, presque à coup sûr
+    [1] serait rarement hors jeu : { $amount } fois sur 10 au lieu de { $other }
+   *[other] ne serait bientôt hors jeu que { $amount } fois sur 10 au lieu de { $other }
 }.
-fact-own-loss = Coûte environ { $amount } d’endurance à { $seatIs ->
+fact-own-loss = Coûte bientôt environ { $amount } d’endurance à { $seatIs ->
     [you] votre { $wrestler }
    *[other] { $wrestler }
-} aux prochains tours, au lieu de { $other }.
+} au lieu de { $other }.
 fact-own-loss-not = { $amount ->
     [0] Ne coûte presque pas d’endurance
-   *[other] Ne coûte qu’environ { $amount } d’endurance
+   *[other] Ne coûte bientôt qu’environ { $amount } d’endurance
 } à { $seatIs ->
     [you] votre { $wrestler }
    *[other] { $wrestler }
-} aux prochains tours, au lieu de { $other }.
-fact-out = { $wrestler } est bientôt hors jeu dans { $amount } cas sur 10, au lieu de { $other }.
-fact-out-not = { $wrestler } { $amount ->
-    [0] n’est bientôt hors jeu dans aucun cas, au lieu de { $other } sur 10
-   *[other] est bientôt hors jeu dans { $amount } cas sur 10 seulement, au lieu de { $other }
+} au lieu de { $other }.
+fact-out = { $wrestler } serait { $amount ->
+    [10] bientôt hors jeu, presque à coup sûr
+   *[other] bientôt hors jeu { $amount } fois sur 10 au lieu de { $other }
 }.
-fact-loss = Coûte environ { $amount } d’endurance à { $wrestler } aux prochains tours, au lieu de { $other }.
+fact-out-not = { $wrestler } { $amount ->
+    [0] tiendrait bon, presque à coup sûr
+    [1] serait rarement hors jeu : { $amount } fois sur 10 au lieu de { $other }
+   *[other] ne serait bientôt hors jeu que { $amount } fois sur 10 au lieu de { $other }
+}.
+fact-loss = Coûte bientôt environ { $amount } d’endurance à { $wrestler } au lieu de { $other }.
 fact-loss-not = { $amount ->
     [0] Ne coûte presque pas d’endurance
-   *[other] Ne coûte qu’environ { $amount } d’endurance
-} à { $wrestler } aux prochains tours, au lieu de { $other }.
+   *[other] Ne coûte bientôt qu’environ { $amount } d’endurance
+} à { $wrestler } au lieu de { $other }.
 fact-hand = Laisse environ { $amount ->
     [one] { $amount } carte
    *[other] { $amount } cartes
-} en main, au lieu de { $other }.
+} en main au lieu de { $other }.
 fact-hand-not = Ne laisse qu’environ { $amount ->
     [one] { $amount } carte
    *[other] { $amount } cartes
-} en main, au lieu de { $other }.
+} en main au lieu de { $other }.
 ## Ce que sont les choses : dans la boîte, et sur le plateau en ce moment
 
 about-wrestler = Un lutteur. Sa barre montre son endurance ; à 0, il est hors jeu (§7.1).

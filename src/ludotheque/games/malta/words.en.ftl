@@ -610,8 +610,8 @@ gain-more-cards-on-turn = Leaves more cards after this turn.
 loss-less-cards-on-turn = Leaves fewer cards after this turn.
 gain-less-few-cards = Avoids running out of cards.
 loss-more-few-cards = Leaves hardly any cards.
-gain-more-worth = Keeps the better cards.
-loss-less-worth = Spends the better cards.
+gain-more-worth = Keeps better cards.
+loss-less-worth = Leaves weaker cards in hand.
 gain-more-reaction = Keeps a reaction in hand.
 loss-less-reaction = Spends a reaction.
 gain-more-refills = Keeps a card that brings new cards.
@@ -649,26 +649,34 @@ fact-out-not = { $seatIs ->
    *[other] Keeps { $seat } in the match.
 }
 fact-out-soon = { $seatIs ->
-    [you] You are
-   *[other] { $seat } is
-} out soon in { $amount } of 10 cases, not { $other }.
+    [you] You
+   *[other] { $seat }
+} would { $amount ->
+    [10] almost surely be out soon
+   *[other] soon be out { $amount } times in 10 instead of { $other }
+}.
 fact-out-soon-not = { $seatIs ->
-    [you] You are
-   *[other] { $seat } is
-} out soon in { $amount ->
-    [0] none of 10 cases instead of { $other }
-   *[other] only { $amount } of 10 cases, not { $other }
+    [you] You
+   *[other] { $seat }
+} would { $amount ->
+    [0] almost surely stay in for now
+    [1] rarely be out soon: 1 time in 10 instead of { $other }
+   *[other] soon be out only { $amount } times in 10 instead of { $other }
 }.
 fact-rival-out-soon = { $seatIs ->
-    [you] You are
-   *[other] { $seat } is
-} out soon in { $amount } of 10 cases, not { $other }.
+    [you] You
+   *[other] { $seat }
+} would { $amount ->
+    [10] almost surely be out soon
+   *[other] soon be out { $amount } times in 10 instead of { $other }
+}.
 fact-rival-out-soon-not = { $seatIs ->
-    [you] You are
-   *[other] { $seat } is
-} out soon in { $amount ->
-    [0] none of 10 cases instead of { $other }
-   *[other] only { $amount } of 10 cases, not { $other }
+    [you] You
+   *[other] { $seat }
+} would { $amount ->
+    [0] almost surely stay in for now
+    [1] rarely be out soon: 1 time in 10 instead of { $other }
+   *[other] soon be out only { $amount } times in 10 instead of { $other }
 }.
 fact-stuck = { $seatIs ->
     [you] Leaves your pawn without an arrow to follow.
@@ -681,19 +689,19 @@ fact-stuck-not = { $seatIs ->
 fact-draws = Draws { $amount ->
     [one] 1 card
    *[other] { $amount } cards
-} next turn, not { $other }.
+} next turn instead of { $other }.
 fact-draws-not = Draws only { $amount ->
     [one] 1 card
    *[other] { $amount } cards
-} next turn, not { $other }.
+} next turn instead of { $other }.
 fact-hand = Keeps { $amount ->
     [one] 1 card
    *[other] { $amount } cards
-} in hand, not { $other }.
+} instead of { $other }.
 fact-hand-not = Keeps only { $amount ->
     [one] 1 card
    *[other] { $amount } cards
-} in hand, not { $other }.
+} instead of { $other }.
 fact-rival-out = { $seatIs ->
     [you] Puts you out of the match.
    *[other] Puts { $seat } out of the match.
@@ -711,36 +719,39 @@ fact-rival-stuck-not = { $seatIs ->
    *[other] Leaves { $seatOf } pawn a way out.
 }
 fact-rival-hand = { $seatIs ->
-    [you] Leaves you
-   *[other] Leaves { $seat }
+    [you] You have
+   *[other] { $seat } has
 } { $amount ->
     [one] 1 card
    *[other] { $amount } cards
-}, not { $other }.
+} instead of { $other }.
 fact-rival-hand-not = { $seatIs ->
-    [you] Leaves you
-   *[other] Leaves { $seat }
+    [you] You have
+   *[other] { $seat } has
 } only { $amount ->
     [one] 1 card
    *[other] { $amount } cards
-}, not { $other }.
+} instead of { $other }.
 fact-rival-draws = { $seatIs ->
-    [you] Lets you
-   *[other] Lets { $seat }
-} draw { $amount ->
+    [you] You draw
+   *[other] { $seat } draws
+} { $amount ->
     [one] 1 card
    *[other] { $amount } cards
-} next turn, not { $other }.
+} next turn instead of { $other }.
 fact-rival-draws-not = { $seatIs ->
-    [you] Lets you
-   *[other] Lets { $seat }
-} draw only { $amount ->
+    [you] You draw
+   *[other] { $seat } draws
+} only { $amount ->
     [one] 1 card
    *[other] { $amount } cards
-} next turn, not { $other }.
+} next turn instead of { $other }.
 why-keep = Keeps “{ $card }” for something worse than { $seatOf } “{ $played }”.
-why-negate = { $seatOf } “{ $played }” would cost more than “{ $card }”.
+why-negate = Stops { $seatOf } “{ $played }”, which would hurt more than losing “{ $card }”.
 why-turn-round = Turns { $seatOf } “{ $played }” against the others.
+why-negate-last = Stops { $seatOf } “{ $played }”. Safe even as the last card: the next draw comes before an empty hand counts.
+why-turn-round-last = Turns { $seatOf } “{ $played }” against the others. Safe even as the last card: the next draw comes before an empty hand counts.
+why-last-draws = The last card in hand, but “{ $card }” brings new ones before an empty hand counts.
 ## What the things are: in the box, and on the board now
 
 about-star = Star: leave it in any of the four directions (§3.3). The number says how many cards you draw if your turn begins here (§3.1).

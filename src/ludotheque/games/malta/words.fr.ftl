@@ -599,8 +599,8 @@ gain-more-cards-on-turn = Laisse plus de cartes après ce tour.
 loss-less-cards-on-turn = Laisse moins de cartes après ce tour.
 gain-less-few-cards = Évite de se retrouver sans cartes.
 loss-more-few-cards = Ne laisse presque plus de cartes.
-gain-more-worth = Garde les meilleures cartes.
-loss-less-worth = Dépense les meilleures cartes.
+gain-more-worth = Garde de meilleures cartes.
+loss-less-worth = Laisse de moins bonnes cartes.
 gain-more-reaction = Garde une réaction en main.
 loss-less-reaction = Dépense une réaction.
 gain-more-refills = Garde une carte qui en apporte d’autres.
@@ -638,33 +638,47 @@ fact-out-not = { $seatIs ->
    *[other] Garde { $seat } en jeu.
 }
 fact-out-soon = { $seatIs ->
-    [you] Vous êtes
-   *[other] { $seat } est
-} bientôt hors jeu dans { $amount } cas sur 10, au lieu de { $other }.
+    [you] Vous seriez
+   *[other] { $seat } serait
+} { $amount ->
+    [10] bientôt hors jeu, presque à coup sûr
+   *[other] bientôt hors jeu { $amount } fois sur 10 au lieu de { $other }
+}.
 fact-out-soon-not = { $amount ->
     [0] { $seatIs ->
-        [you] Vous n’êtes
-       *[other] { $seat } n’est
-    } bientôt hors jeu dans aucun cas, au lieu de { $other } sur 10.
+        [you] Vous resteriez en jeu, presque à coup sûr
+       *[other] { $seat } resterait en jeu, presque à coup sûr
+    }
+    [1] { $seatIs ->
+        [you] Vous seriez
+       *[other] { $seat } serait
+    } rarement hors jeu : { $amount } fois sur 10 au lieu de { $other }
    *[other] { $seatIs ->
-        [you] Vous êtes
-       *[other] { $seat } est
-    } bientôt hors jeu dans { $amount } cas sur 10 seulement, au lieu de { $other }.
-}
+        [you] Vous ne seriez
+       *[other] { $seat } ne serait
+    } bientôt hors jeu que { $amount } fois sur 10 au lieu de { $other }
+}.
 fact-rival-out-soon = { $seatIs ->
-    [you] Vous êtes
-   *[other] { $seat } est
-} bientôt hors jeu dans { $amount } cas sur 10, au lieu de { $other }.
+    [you] Vous seriez
+   *[other] { $seat } serait
+} { $amount ->
+    [10] bientôt hors jeu, presque à coup sûr
+   *[other] bientôt hors jeu { $amount } fois sur 10 au lieu de { $other }
+}.
 fact-rival-out-soon-not = { $amount ->
     [0] { $seatIs ->
-        [you] Vous n’êtes
-       *[other] { $seat } n’est
-    } bientôt hors jeu dans aucun cas, au lieu de { $other } sur 10.
+        [you] Vous resteriez en jeu, presque à coup sûr
+       *[other] { $seat } resterait en jeu, presque à coup sûr
+    }
+    [1] { $seatIs ->
+        [you] Vous seriez
+       *[other] { $seat } serait
+    } rarement hors jeu : { $amount } fois sur 10 au lieu de { $other }
    *[other] { $seatIs ->
-        [you] Vous êtes
-       *[other] { $seat } est
-    } bientôt hors jeu dans { $amount } cas sur 10 seulement, au lieu de { $other }.
-}
+        [you] Vous ne seriez
+       *[other] { $seat } ne serait
+    } bientôt hors jeu que { $amount } fois sur 10 au lieu de { $other }
+}.
 fact-stuck = { $seatIs ->
     [you] Laisse votre pion sans flèche à suivre.
    *[other] Laisse le pion { $seatOf } sans flèche à suivre.
@@ -673,22 +687,22 @@ fact-stuck-not = { $seatIs ->
     [you] Garde à votre pion une flèche à suivre.
    *[other] Garde au pion { $seatOf } une flèche à suivre.
 }
-fact-draws = Fait piocher { $amount ->
+fact-draws = Pioche { $amount ->
     [one] { $amount } carte
    *[other] { $amount } cartes
-} au prochain tour, au lieu de { $other }.
-fact-draws-not = Ne fait piocher que { $amount ->
+} au prochain tour au lieu de { $other }.
+fact-draws-not = Ne pioche que { $amount ->
     [one] { $amount } carte
    *[other] { $amount } cartes
-} au prochain tour, au lieu de { $other }.
+} au prochain tour au lieu de { $other }.
 fact-hand = Garde { $amount ->
     [one] { $amount } carte
    *[other] { $amount } cartes
-} en main, au lieu de { $other }.
+} au lieu de { $other }.
 fact-hand-not = Ne garde que { $amount ->
     [one] { $amount } carte
    *[other] { $amount } cartes
-} en main, au lieu de { $other }.
+} au lieu de { $other }.
 fact-rival-out = { $seatIs ->
     [you] Vous met hors jeu.
    *[other] Met { $seat } hors jeu.
@@ -706,36 +720,39 @@ fact-rival-stuck-not = { $seatIs ->
    *[other] Laisse une issue au pion { $seatOf }.
 }
 fact-rival-hand = { $seatIs ->
-    [you] Vous laisse
-   *[other] Laisse à { $seat }
+    [you] Vous avez
+   *[other] { $seat } a
 } { $amount ->
     [one] { $amount } carte
    *[other] { $amount } cartes
-}, au lieu de { $other }.
+} au lieu de { $other }.
 fact-rival-hand-not = { $seatIs ->
-    [you] Ne vous laisse que
-   *[other] Ne laisse à { $seat } que
+    [you] Vous n’avez que
+   *[other] { $seat } n’a que
 } { $amount ->
     [one] { $amount } carte
    *[other] { $amount } cartes
-}, au lieu de { $other }.
+} au lieu de { $other }.
 fact-rival-draws = { $seatIs ->
-    [you] Vous laisse piocher
-   *[other] Laisse { $seat } piocher
+    [you] Vous piochez
+   *[other] { $seat } pioche
 } { $amount ->
     [one] { $amount } carte
    *[other] { $amount } cartes
-} au prochain tour, au lieu de { $other }.
+} au prochain tour au lieu de { $other }.
 fact-rival-draws-not = { $seatIs ->
-    [you] Ne vous laisse piocher que
-   *[other] Ne laisse { $seat } piocher que
+    [you] Vous ne piochez que
+   *[other] { $seat } ne pioche que
 } { $amount ->
     [one] { $amount } carte
    *[other] { $amount } cartes
-} au prochain tour, au lieu de { $other }.
+} au prochain tour au lieu de { $other }.
 why-keep = Garde « { $card } » pour parer pire que la carte « { $played } » { $seatOf }.
-why-negate = La carte « { $played } » { $seatOf } coûterait plus que « { $card } ».
+why-negate = Arrête la carte « { $played } » { $seatOf }, qui ferait plus mal que la perte de « { $card } ».
 why-turn-round = Retourne la carte « { $played } » { $seatOf } contre les autres.
+why-negate-last = Arrête la carte « { $played } » { $seatOf }. Sans danger, même en dernière carte : on pioche avant qu’une main vide compte.
+why-turn-round-last = Retourne la carte « { $played } » { $seatOf } contre les autres. Sans danger, même en dernière carte : on pioche avant qu’une main vide compte.
+why-last-draws = C’est la dernière carte en main, mais « { $card } » en apporte d’autres avant qu’une main vide compte.
 ## Ce que sont les choses : dans la boîte, et sur le plateau en ce moment
 
 about-star = Étoile : on en sort dans les quatre directions (§3.3). Le chiffre dit combien de cartes vous piochez si votre tour commence ici (§3.1).

@@ -331,27 +331,27 @@ no-such-goal = you can crawl to a place on the table, or to the finish
 gain-less-steps = Ends nearer to the finish.
 loss-more-steps = Ends farther from the finish.
 gain-less-steps-squared = Avoids falling far behind.
-loss-more-steps-squared = Falls far behind.
-gain-more-lead = Gains a lead.
-loss-less-lead = Gives up the lead.
-gain-less-behind = Catches up with the leader.
-loss-more-behind = Falls behind the leader.
-gain-more-in-reach-of-the-lowest-number = Gets so near that any number will do.
-loss-less-in-reach-of-the-lowest-number = Stays too far away to finish with the lowest number.
-gain-more-in-reach-of-the-highest-number = Brings the finish within one move.
-loss-less-in-reach-of-the-highest-number = Leaves the finish more than one move away.
+loss-more-steps-squared = Risks falling far behind.
+gain-more-lead = Leads by more.
+loss-less-lead = Leads by less.
+gain-less-behind = Stays closer to the leader.
+loss-more-behind = Stays farther behind the leader.
+gain-more-in-reach-of-the-lowest-number = More often so near the finish that any number will do.
+loss-less-in-reach-of-the-lowest-number = Less often so near the finish that any number will do.
+gain-more-in-reach-of-the-highest-number = More likely to bring the finish within one move.
+loss-less-in-reach-of-the-highest-number = Less likely to bring the finish within one move.
 gain-less-nearer-rivals = Leaves fewer worms nearer to the finish.
 loss-more-nearer-rivals = Leaves more worms nearer to the finish.
-gain-more-moves-now = May reach the finish this round.
-loss-less-moves-now = Misses the finish this round.
-gain-more-swing-to-come = Gets to swing the finish.
-loss-less-swing-to-come = Gives up swinging the finish.
+gain-more-moves-now = More likely to reach the finish this round.
+loss-less-moves-now = Less likely to reach the finish this round.
+gain-more-swing-to-come = More likely to swing the finish.
+loss-less-swing-to-come = Less likely to swing the finish.
 gain-less-x-rests = Keeps X for the next round.
 loss-more-x-rests = Puts X to rest for a round.
 gain-less-a-high-number-rests = Keeps a high number for the next round.
 loss-more-a-high-number-rests = Puts a high number to rest for a round.
-gain-more-wins = May win this race.
-loss-less-wins = May lose this race.
+gain-more-wins = More likely to win this race.
+loss-less-wins = Less likely to win this race.
 win-by-swing = The swing brings the finish within { $after ->
     [one] 1 segment
    *[other] { $after } segments
@@ -360,33 +360,38 @@ win-missed = { $number ->
     [one] The head stopped about 1 segment short of the finish.
    *[other] The head stopped about { $number } segments short of the finish.
 }
-fact-clash = Is cancelled in { $amount } of 10 cases, not { $other }.
-fact-clash-not = { $amount ->
-    [0] Is cancelled in none of 10 cases instead of { $other }.
-   *[other] Is cancelled in only { $amount } of 10 cases, not { $other }.
+fact-clash = { $amount ->
+    [10] Almost surely cancelled.
+   *[other] Cancelled more often: { $amount } times in 10 instead of { $other }.
 }
-fact-steps = Ends the round about { $amount ->
+fact-clash-not = { $amount ->
+    [0] Almost never cancelled.
+    [1] Rarely cancelled: 1 time in 10 instead of { $other }.
+    [2] Rarely cancelled: 2 times in 10 instead of { $other }.
+   *[other] Cancelled less often: { $amount } times in 10 instead of { $other }.
+}
+fact-steps = Ends about { $gap ->
     [one] 1 segment
-   *[other] { $amount } segments
-} from the finish, not { $other }.
-fact-steps-not = Ends the round only about { $amount ->
+   *[other] { $gap } segments
+} farther from the finish.
+fact-steps-not = Ends about { $gap ->
     [one] 1 segment
-   *[other] { $amount } segments
-} from the finish, not { $other }.
+   *[other] { $gap } segments
+} nearer to the finish.
 fact-rival-steps = { $seatIs ->
-    [you] Leaves you
-   *[other] Leaves { $seat }
-} about { $amount ->
+    [you] Keeps you
+   *[other] Keeps { $seat }
+} about { $gap ->
     [one] 1 segment
-   *[other] { $amount } segments
-} from the finish, not { $other }.
+   *[other] { $gap } segments
+} farther from the finish.
 fact-rival-steps-not = { $seatIs ->
-    [you] Lets you come
-   *[other] Lets { $seat } come
-} within about { $amount ->
+    [you] Lets you
+   *[other] Lets { $seat }
+} come about { $gap ->
     [one] 1 segment
-   *[other] { $amount } segments
-} of the finish, not { $other }.
+   *[other] { $gap } segments
+} nearer to the finish.
 ## What the things are: in the box, and on the board now
 
 about-worm = A worm of { $segments } segments. The first whose head touches the finish card wins (§5.1).

@@ -343,27 +343,27 @@ no-such-goal = on peut ramper vers un endroit de la table, ou vers l’arrivée
 gain-less-steps = Finit plus près de l’arrivée.
 loss-more-steps = Finit plus loin de l’arrivée.
 gain-less-steps-squared = Évite de se laisser distancer.
-loss-more-steps-squared = Se laisse distancer.
-gain-more-lead = Prend de l’avance.
-loss-less-lead = Perd son avance.
-gain-less-behind = Rattrape le ver de tête.
-loss-more-behind = Prend du retard sur le ver de tête.
-gain-more-in-reach-of-the-lowest-number = Arrive si près que tout nombre suffira.
-loss-less-in-reach-of-the-lowest-number = Reste trop loin pour finir avec le plus petit nombre.
-gain-more-in-reach-of-the-highest-number = Met l’arrivée à portée d’un seul mouvement.
-loss-less-in-reach-of-the-highest-number = Laisse l’arrivée à plus d’un mouvement.
+loss-more-steps-squared = Risque de se laisser distancer.
+gain-more-lead = Mène plus largement.
+loss-less-lead = Mène moins largement.
+gain-less-behind = Reste plus près du ver de tête.
+loss-more-behind = Reste plus loin du ver de tête.
+gain-more-in-reach-of-the-lowest-number = Finit plus souvent si près que tout nombre suffira.
+loss-less-in-reach-of-the-lowest-number = Finit moins souvent si près que tout nombre suffira.
+gain-more-in-reach-of-the-highest-number = A plus de chances de mettre l’arrivée à un mouvement.
+loss-less-in-reach-of-the-highest-number = A moins de chances de mettre l’arrivée à un mouvement.
 gain-less-nearer-rivals = Laisse moins de vers plus près de l’arrivée.
 loss-more-nearer-rivals = Laisse plus de vers plus près de l’arrivée.
-gain-more-moves-now = Peut atteindre l’arrivée dès ce tour.
-loss-less-moves-now = Manque l’arrivée à ce tour.
-gain-more-swing-to-come = Permet de faire pivoter l’arrivée.
-loss-less-swing-to-come = Renonce à faire pivoter l’arrivée.
+gain-more-moves-now = A plus de chances d’atteindre l’arrivée ce tour-ci.
+loss-less-moves-now = A moins de chances d’atteindre l’arrivée ce tour-ci.
+gain-more-swing-to-come = A plus de chances de faire pivoter l’arrivée.
+loss-less-swing-to-come = A moins de chances de faire pivoter l’arrivée.
 gain-less-x-rests = Garde le X pour le tour suivant.
 loss-more-x-rests = Met le X au repos pour un tour.
 gain-less-a-high-number-rests = Garde un grand nombre pour le tour suivant.
 loss-more-a-high-number-rests = Met un grand nombre au repos pour un tour.
-gain-more-wins = Peut gagner cette course.
-loss-less-wins = Peut perdre cette course.
+gain-more-wins = A plus de chances de gagner cette course.
+loss-less-wins = A moins de chances de gagner cette course.
 win-by-swing = Le pivot amène l’arrivée à { $after ->
     [one] { $after } segment
    *[other] { $after } segments
@@ -372,33 +372,38 @@ win-missed = { $number ->
     [one] Il manquait à la tête environ { $number } segment pour toucher l’arrivée.
    *[other] Il manquait à la tête environ { $number } segments pour toucher l’arrivée.
 }
-fact-clash = S’annule dans { $amount } cas sur 10, au lieu de { $other }.
-fact-clash-not = { $amount ->
-    [0] Ne s’annule dans aucun cas, au lieu de { $other } sur 10.
-   *[other] Ne s’annule que dans { $amount } cas sur 10, au lieu de { $other }.
+fact-clash = { $amount ->
+    [10] S’annule presque à coup sûr.
+   *[other] S’annule plus souvent : { $amount } fois sur 10 au lieu de { $other }.
 }
-fact-steps = Finit le tour à environ { $amount ->
-    [one] { $amount } segment
-   *[other] { $amount } segments
-} de l’arrivée, au lieu de { $other }.
-fact-steps-not = Finit le tour à environ { $amount ->
-    [one] { $amount } segment
-   *[other] { $amount } segments
-} seulement de l’arrivée, au lieu de { $other }.
+fact-clash-not = { $amount ->
+    [0] Ne s’annule presque jamais.
+    [1] S’annule rarement : { $amount } fois sur 10 au lieu de { $other }.
+    [2] S’annule rarement : { $amount } fois sur 10 au lieu de { $other }.
+   *[other] S’annule moins souvent : { $amount } fois sur 10 au lieu de { $other }.
+}
+fact-steps = Finit environ { $gap ->
+    [one] { $gap } segment
+   *[other] { $gap } segments
+} plus loin de l’arrivée.
+fact-steps-not = Finit environ { $gap ->
+    [one] { $gap } segment
+   *[other] { $gap } segments
+} plus près de l’arrivée.
 fact-rival-steps = { $seatIs ->
     [you] Vous laisse
    *[other] Laisse { $seat }
-} à environ { $amount ->
-    [one] { $amount } segment
-   *[other] { $amount } segments
-} de l’arrivée, au lieu de { $other }.
+} environ { $gap ->
+    [one] { $gap } segment
+   *[other] { $gap } segments
+} plus loin de l’arrivée.
 fact-rival-steps-not = { $seatIs ->
-    [you] Vous laisse approcher
-   *[other] Laisse { $seat } approcher
-} à environ { $amount ->
-    [one] { $amount } segment
-   *[other] { $amount } segments
-} de l’arrivée, au lieu de { $other }.
+    [you] Vous laisse
+   *[other] Laisse { $seat }
+} environ { $gap ->
+    [one] { $gap } segment
+   *[other] { $gap } segments
+} plus près de l’arrivée.
 ## Ce que sont les choses : dans la boîte, et sur le plateau en ce moment
 
 about-worm = Un ver de { $segments } segments. Le premier dont la tête touche le panneau d’arrivée gagne (§5.1).

@@ -912,20 +912,20 @@ gain-less-in-box = Gets the pawn out of the box.
 loss-more-in-box = Leaves the pawn in the box.
 gain-less-in-grave = Keeps the pawn out of the grave.
 loss-more-in-grave = Risks a grave.
-gain-more-black = Keeps a black token.
-loss-less-black = Spends a black token.
-gain-more-purple = Keeps a purple token.
-loss-less-purple = Spends a purple token.
-gain-more-green = Keeps a green token.
-loss-less-green = Spends a green token.
-gain-more-yellow = Keeps a yellow token.
-loss-less-yellow = Spends a yellow token.
-gain-more-red = Keeps a red token.
-loss-less-red = Spends a red token.
-gain-more-wilds = Keeps Wilds for later.
-loss-less-wilds = Spends Wilds.
-gain-more-most-wilds = Holds the most Wilds.
-loss-less-most-wilds = No longer holds the most Wilds.
+gain-more-black = Leaves one more black token.
+loss-less-black = Leaves one black token fewer.
+gain-more-purple = Leaves one more purple token.
+loss-less-purple = Leaves one purple token fewer.
+gain-more-green = Leaves one more green token.
+loss-less-green = Leaves one green token fewer.
+gain-more-yellow = Leaves one more yellow token.
+loss-less-yellow = Leaves one yellow token fewer.
+gain-more-red = Leaves one more red token.
+loss-less-red = Leaves one red token fewer.
+gain-more-wilds = Leaves more Wilds for later.
+loss-less-wilds = Leaves fewer Wilds for later.
+gain-more-most-wilds = More often holds the most Wilds.
+loss-less-most-wilds = Less often holds the most Wilds.
 gain-more-cards = Keeps more cards for the auctions to come.
 loss-less-cards = Leaves fewer cards for the auctions to come.
 gain-more-bids-next = Opens the next auction.
@@ -936,8 +936,8 @@ gain-more-winds-led = Keeps the lead in a type of Wind that is still to be opene
 loss-less-winds-led = Gives up the lead in a type of Wind that is still to be opened.
 gain-more-way-led = Keeps the lead in a Wind that would carry the pawn far.
 loss-less-way-led = Gives up the lead in a Wind that would carry the pawn far.
-gain-more-longest-way = Leaves a long walk to come.
-loss-less-longest-way = Leaves no long walk to come.
+gain-more-longest-way = Leaves a longer walk to come.
+loss-less-longest-way = Leaves a shorter walk to come.
 gain-more-winning-winds = Leaves a Wind card that could win.
 loss-less-winning-winds = Uses up a Wind card that could win.
 gain-more-winning-led = Keeps the cards for a winning walk.
@@ -946,15 +946,43 @@ gain-more-turns-led = Keeps a rotation that the pawn needs.
 loss-less-turns-led = Gives up a rotation that the pawn needs.
 gain-more-opponents-led = Keeps the cards to rotate an opponent.
 loss-less-opponents-led = Gives up rotating an opponent.
-gain-more-action-led = Leads the auction.
-loss-less-action-led = Falls behind in the auction.
-gain-more-action-gain = This auction is worth winning.
-loss-less-action-gain = There is little to win in this auction.
-gain-more-action-won = Wins the action.
-loss-less-action-won = Leaves the action to somebody else.
-gain-more-action-gain-won = Wins an action that brings the pawn far.
-loss-less-action-gain-won = Leaves a good action to somebody else.
+gain-more-action-led = More likely to lead an auction.
+loss-less-action-led = Less likely to lead an auction.
+gain-more-action-gain = Leads in auctions that are worth more.
+loss-less-action-gain = Leads in auctions that are worth less.
+gain-more-action-won = More likely to win the action.
+loss-less-action-won = Less likely to win the action.
+gain-more-action-gain-won = More likely to win an action that brings the pawn far.
+loss-less-action-gain-won = Less likely to win an action that brings the pawn far.
 why-best-left = It is the best of what is left.
+fact-grave = { $amount ->
+    [10] Almost surely falls into a grave.
+   *[other] Falls into a grave more often: { $amount } times in 10 instead of { $other }.
+}
+fact-grave-not = { $amount ->
+    [0] Almost never falls into a grave.
+    [1] Rarely falls into a grave: 1 time in 10 instead of { $other }.
+   *[other] Falls into a grave less often: { $amount } times in 10 instead of { $other }.
+}
+fact-way = Ends about { $gap } cm farther from the gate.
+fact-way-not = Ends about { $gap } cm nearer to the gate.
+fact-rival-way = { $seatIs ->
+    [you] Keeps you
+   *[other] Keeps { $seat }
+} about { $gap } cm farther from the gate.
+fact-rival-way-not = { $seatIs ->
+    [you] Lets you
+   *[other] Lets { $seat }
+} come about { $gap } cm nearer to the gate.
+fact-wilds = Leaves { $amount ->
+    [one] 1 Wild
+   *[other] { $amount } Wilds
+} in hand instead of { $other }.
+fact-wilds-not = Leaves { $amount ->
+    [0] no Wilds
+    [one] only 1 Wild
+   *[other] only { $amount } Wilds
+} in hand instead of { $other }.
 
 ## What the things are: in the box, and on the board now
 

@@ -903,20 +903,20 @@ gain-less-in-box = Fait sortir le pion de la boîte.
 loss-more-in-box = Laisse le pion dans la boîte.
 gain-less-in-grave = Garde le pion hors de la tombe.
 loss-more-in-grave = Risque une tombe.
-gain-more-black = Garde un jeton noir.
-loss-less-black = Dépense un jeton noir.
-gain-more-purple = Garde un jeton violet.
-loss-less-purple = Dépense un jeton violet.
-gain-more-green = Garde un jeton vert.
-loss-less-green = Dépense un jeton vert.
-gain-more-yellow = Garde un jeton jaune.
-loss-less-yellow = Dépense un jeton jaune.
-gain-more-red = Garde un jeton rouge.
-loss-less-red = Dépense un jeton rouge.
-gain-more-wilds = Garde des jokers pour plus tard.
-loss-less-wilds = Dépense des jokers.
-gain-more-most-wilds = Garde le plus de jokers.
-loss-less-most-wilds = N’a plus le plus de jokers.
+gain-more-black = Laisse un jeton noir de plus.
+loss-less-black = Laisse un jeton noir de moins.
+gain-more-purple = Laisse un jeton violet de plus.
+loss-less-purple = Laisse un jeton violet de moins.
+gain-more-green = Laisse un jeton vert de plus.
+loss-less-green = Laisse un jeton vert de moins.
+gain-more-yellow = Laisse un jeton jaune de plus.
+loss-less-yellow = Laisse un jeton jaune de moins.
+gain-more-red = Laisse un jeton rouge de plus.
+loss-less-red = Laisse un jeton rouge de moins.
+gain-more-wilds = Laisse plus de jokers pour la suite.
+loss-less-wilds = Laisse moins de jokers pour la suite.
+gain-more-most-wilds = A plus souvent le plus de jokers.
+loss-less-most-wilds = A moins souvent le plus de jokers.
 gain-more-cards = Garde plus de cartes pour les enchères à venir.
 loss-less-cards = Laisse moins de cartes pour les enchères à venir.
 gain-more-bids-next = Ouvre la prochaine enchère.
@@ -927,8 +927,8 @@ gain-more-winds-led = Garde l’avantage pour un type Remonter qui reste à ouvr
 loss-less-winds-led = Perd l’avantage pour un type Remonter qui reste à ouvrir.
 gain-more-way-led = Garde l’avantage pour un Remonter qui mènerait le pion loin.
 loss-less-way-led = Perd l’avantage pour un Remonter qui mènerait le pion loin.
-gain-more-longest-way = Laisse une longue marche à venir.
-loss-less-longest-way = Ne laisse plus de longue marche à venir.
+gain-more-longest-way = Laisse une plus longue marche à venir.
+loss-less-longest-way = Laisse une moins longue marche à venir.
 gain-more-winning-winds = Laisse une carte Remonter qui pourrait gagner.
 loss-less-winning-winds = Use une carte Remonter qui pourrait gagner.
 gain-more-winning-led = Garde les cartes d’une marche gagnante.
@@ -937,15 +937,43 @@ gain-more-turns-led = Garde une rotation dont le pion a besoin.
 loss-less-turns-led = Renonce à une rotation dont le pion a besoin.
 gain-more-opponents-led = Garde de quoi tourner un adversaire.
 loss-less-opponents-led = Renonce à tourner un adversaire.
-gain-more-action-led = Mène l’enchère.
-loss-less-action-led = Se laisse dépasser à l’enchère.
-gain-more-action-gain = Cette enchère mérite d’être gagnée.
-loss-less-action-gain = Il y a peu à gagner dans cette enchère.
-gain-more-action-won = Obtient l’action.
-loss-less-action-won = Laisse l’action à un autre.
-gain-more-action-gain-won = Obtient une action qui mène le pion loin.
-loss-less-action-gain-won = Laisse une bonne action à un autre.
+gain-more-action-led = A plus de chances de mener une enchère.
+loss-less-action-led = A moins de chances de mener une enchère.
+gain-more-action-gain = Mène des enchères qui valent plus.
+loss-less-action-gain = Mène des enchères qui valent moins.
+gain-more-action-won = A plus de chances d’obtenir l’action.
+loss-less-action-won = A moins de chances d’obtenir l’action.
+gain-more-action-gain-won = A plus de chances d’obtenir une action qui mène le pion loin.
+loss-less-action-gain-won = A moins de chances d’obtenir une action qui mène le pion loin.
 why-best-left = C’est le meilleur choix qui reste.
+fact-grave = { $amount ->
+    [10] Tombe dans une tombe, presque à coup sûr.
+   *[other] Tombe plus souvent dans une tombe : { $amount } fois sur 10 au lieu de { $other }.
+}
+fact-grave-not = { $amount ->
+    [0] Ne tombe presque jamais dans une tombe.
+    [1] Tombe rarement dans une tombe : { $amount } fois sur 10 au lieu de { $other }.
+   *[other] Tombe moins souvent dans une tombe : { $amount } fois sur 10 au lieu de { $other }.
+}
+fact-way = Finit environ { $gap } cm plus loin de la grille.
+fact-way-not = Finit environ { $gap } cm plus près de la grille.
+fact-rival-way = { $seatIs ->
+    [you] Vous laisse
+   *[other] Laisse { $seat }
+} environ { $gap } cm plus loin de la grille.
+fact-rival-way-not = { $seatIs ->
+    [you] Vous laisse
+   *[other] Laisse { $seat }
+} environ { $gap } cm plus près de la grille.
+fact-wilds = Laisse { $amount ->
+    [one] { $amount } joker
+   *[other] { $amount } jokers
+} en main au lieu de { $other }.
+fact-wilds-not = { $amount ->
+    [0] Ne laisse aucun joker
+    [one] Ne laisse que { $amount } joker
+   *[other] Ne laisse que { $amount } jokers
+} en main au lieu de { $other }.
 
 ## Ce que sont les choses : dans la boîte, et sur le plateau en ce moment
 

@@ -69,7 +69,7 @@ class MaltaHooks(Hooks[State]):
         turns = rank_turns(state, mind, luck)
         return [as_plan(turns[0], mind, luck)] if width == 1 else varied_plans(state, mind, turns, luck, width)
 
-    def reason(self, state: State, seat: Seat, plan: Plan) -> Phrase | None:
+    def reason(self, state: State, seat: Seat, plan: Plan, chance: float) -> Phrase | None:
         return reason_of(state, seat, plan[0])
 
     def facts(self, before: State, after: State, later: State, seat: Seat) -> list[Fact]:

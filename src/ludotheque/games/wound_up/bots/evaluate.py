@@ -20,6 +20,7 @@ from ludotheque.physics.scene import BRAIN
 from ludotheque.physics.stand_in import estimate_walk
 from ludotheque.physics.turning import turn
 
+U_PER_CM: Final = 4  # players think in centimetres, the rules in u
 ASTRAY: Final = 32.0  # half the cost of facing the opposite way, in u
 TO_PLACE: Final = 9.0  # the least distance of a newly placed pawn from the edge that it must cross, in u
 BRAIN_WORTH: Final = 6.0

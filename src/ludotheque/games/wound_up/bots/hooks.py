@@ -7,6 +7,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ludotheque.core.bag import Bag
+from ludotheque.core.facts import Fact
 from ludotheque.core.game import Game
 from ludotheque.core.hooks import Hooks, Plan
 from ludotheque.core.log import Log
@@ -16,6 +17,7 @@ from ludotheque.core.words import Phrase
 from ludotheque.games.wound_up.actions import LetGo, Turn, UsePurple
 from ludotheque.games.wound_up.bots.candidates import others
 from ludotheque.games.wound_up.bots.evaluate import course_of
+from ludotheque.games.wound_up.bots.facts import facts_of
 from ludotheque.games.wound_up.bots.features import NAMES, features_of
 from ludotheque.games.wound_up.bots.policy import decide
 from ludotheque.games.wound_up.bots.quick import quick_action
@@ -89,8 +91,11 @@ class WoundUpHooks(Hooks[State]):
     def rough_luck(self, seed: object) -> Luck:
         return rough(seed)
 
-    def reason(self, state: State, seat: Seat, plan: Plan) -> Phrase | None:
-        return reason_of(state, seat, plan[0])
+    def reason(self, state: State, seat: Seat, plan: Plan, chance: float) -> Phrase | None:
+        return reason_of(state, seat, plan[0], chance)
+
+    def facts(self, before: State, after: State, later: State, seat: Seat) -> list[Fact]:
+        return facts_of(after, later, seat)
 
     def why_won(self, state: State, seat: Seat, plan: Plan) -> Phrase | None:
         return Phrase("win-by-turn" if len(plan) > 1 else "why-wins")

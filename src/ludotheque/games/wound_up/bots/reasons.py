@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ludotheque.core.structs import Action, Seat
 from ludotheque.core.words import Phrase, kebab
 from ludotheque.games.wound_up.actions import (
@@ -18,22 +20,26 @@ from ludotheque.games.wound_up.actions import (
     UseRed,
 )
 from ludotheque.games.wound_up.actions import Turn as TurnPawn
-from ludotheque.games.wound_up.bots.evaluate import course_of
+from ludotheque.games.wound_up.bots.evaluate import U_PER_CM, course_of
 from ludotheque.games.wound_up.bots.outlook import WON, gain_of, need_after, need_now
-from ludotheque.games.wound_up.box import CARDS, ROTATE_OPPONENT, WILD, WIND_4
+from ludotheque.games.wound_up.box import CARDS, ROTATE_OPPONENT, TYPES, WILD, WIND_4
 from ludotheque.games.wound_up.state import IN_GRAVE, NO_CARD, ON_BOARD, State
 
-U_PER_CM = 4  # players think in centimetres, the rules in u
+LIKELY: Final = 0.5  # a walk is said to win only if the search gives it at least this chance
+POSSIBLE: Final = 0.25  # a bid is said to be able to win only if the search gives it at least this chance
+A_STEP: Final = 3.0 * U_PER_CM  # an action that brings a pawn less far is not worth a bid, in u
 
 
-def reason_of(state: State, seat: Seat, action: Action) -> Phrase | None:
-    """Returns the reason for a seat's action that a straight-line estimate shows; None if the estimate shows none."""
+def reason_of(state: State, seat: Seat, action: Action, chance: float) -> Phrase | None:
+    """Returns the reason for a seat's action that a straight-line estimate shows; None if the estimate shows none, or
+    if the search, which found this chance to win, does not bear it out.
+    """
     if isinstance(action, Open):
-        return bid_reason(state, seat, CARDS.index(action.card))
+        return bid_reason(state, seat, CARDS.index(action.card), chance)
     if isinstance(action, (Raise, UseRed)) or (isinstance(action, Answer) and action.wilds):
-        return bid_reason(state, seat, state.card)
+        return bid_reason(state, seat, state.card, chance)
     if isinstance(action, (Answer, Pass)):
-        return Phrase("why-keep-wilds" if state.hands[seat][WILD] else "why-nothing-to-gain")
+        return reason_to_stay_out(state, seat)
     if isinstance(action, (GiveCard, DiscardCard)):
         return Phrase("why-least-useful", {"card": card(CARDS.index(action.card))})
     if isinstance(action, TurnPawn) and state.target != seat:
@@ -43,7 +49,7 @@ def reason_of(state: State, seat: Seat, action: Action) -> Phrase | None:
     if isinstance(action, LetGo):
         winds = state.card + 1 + action.green - action.black
         if need_after(state, course_of(state), seat, winds) <= 0.5 * WON:
-            return Phrase("why-wins")
+            return Phrase("why-wins") if chance >= LIKELY else None
         return Phrase("why-winds-fit" if action.green or action.black else "why-let-go")
     return None
 
@@ -57,7 +63,22 @@ def why_missed(state: State, seat: Seat) -> Phrase:
     return Phrase("win-missed", {"way": max(1, round(need_now(state, course_of(state), seat) / U_PER_CM))})
 
 
-def bid_reason(state: State, seat: Seat, kind: int) -> Phrase | None:
+def reason_to_stay_out(state: State, seat: Seat) -> Phrase | None:
+    """Returns the reason why a seat adds no Wilds or opens nothing; None if an action that it could bid for would win
+    or take it far, or if it had nothing to bid with.
+    """
+    course, hand = course_of(state), state.hands[seat]
+    kinds = [state.card] if state.card != NO_CARD else [kind for kind in range(TYPES) if hand[kind]]
+    kinds = [kind for kind in kinds if state.card != NO_CARD or kind not in state.opened]
+    if any(kind <= WIND_4 and need_after(state, course, seat, kind + 1) <= 0.5 * WON for kind in kinds):
+        return None
+    if hand[WILD]:
+        return Phrase("why-keep-wilds")
+    is_poor = all(gain_of(state, course, kind, seat, seat) < A_STEP for kind in kinds)
+    return Phrase("why-nothing-to-gain") if kinds and is_poor and state.card == NO_CARD else None
+
+
+def bid_reason(state: State, seat: Seat, kind: int, chance: float) -> Phrase | None:
     """Returns the reason why a seat wants an action: the seat wins, shortens its own way, keeps the action from others,
     or hinders the foremost pawn.
     """
@@ -67,7 +88,7 @@ def bid_reason(state: State, seat: Seat, kind: int) -> Phrase | None:
     named = {"card": card(kind)}
     if kind == ROTATE_OPPONENT:
         return Phrase("why-hinder", named)
-    if kind <= WIND_4 and need_after(state, course, seat, kind + 1) <= 0.5 * WON:
+    if kind <= WIND_4 and need_after(state, course, seat, kind + 1) <= 0.5 * WON and chance >= POSSIBLE:
         return Phrase("why-could-win", named)
     mine = gain_of(state, course, kind, seat, seat)
     theirs = min([gain_of(state, course, kind, other, seat) for other in range(state.settings.seats) if other != seat])
