@@ -253,7 +253,9 @@ def test_a_forced_choice_gets_its_chance_to_win():
     choice, message = best_reason(match)
     assert choice.value > 0.5 and message == "why-wins"
     hooks = hooks_of(match.rules)
-    assert hooks.reason(match.state, 0, (match.choices(0).actions[0],), 0.2) is None  # the search does not bear the estimate out
+    assert (
+        hooks.reason(match.state, 0, (match.choices(0).actions[0],), 0.2) is None
+    )  # the search does not bear the estimate out
 
 
 def test_a_bid_that_could_win_is_never_called_worthless():
