@@ -35,6 +35,7 @@ COUNTS = {
         "fee",
         "forced",
         "free",
+        "gap",
         "green",
     ),
     *(

@@ -604,6 +604,7 @@ fact-own-out = { $seatIs ->
     [you] Your { $wrestler }
    *[other] { $wrestler }
 } would { $amount ->
+    [1] soon be out 1 time in 10 instead of { $other }
     [10] almost surely be out soon
    *[other] soon be out { $amount } times in 10 instead of { $other }
 }.
@@ -627,6 +628,7 @@ fact-own-loss-not = Soon costs { $seatIs ->
    *[other] only about { $amount } stamina
 } instead of { $other }.
 fact-out = { $wrestler } would { $amount ->
+    [1] soon be out 1 time in 10 instead of { $other }
     [10] almost surely be out soon
    *[other] soon be out { $amount } times in 10 instead of { $other }
 }.

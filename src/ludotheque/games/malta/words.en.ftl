@@ -652,6 +652,7 @@ fact-out-soon = { $seatIs ->
     [you] You
    *[other] { $seat }
 } would { $amount ->
+    [1] soon be out 1 time in 10 instead of { $other }
     [10] almost surely be out soon
    *[other] soon be out { $amount } times in 10 instead of { $other }
 }.
@@ -667,6 +668,7 @@ fact-rival-out-soon = { $seatIs ->
     [you] You
    *[other] { $seat }
 } would { $amount ->
+    [1] soon be out 1 time in 10 instead of { $other }
     [10] almost surely be out soon
    *[other] soon be out { $amount } times in 10 instead of { $other }
 }.

@@ -361,6 +361,7 @@ win-missed = { $number ->
    *[other] The head stopped about { $number } segments short of the finish.
 }
 fact-clash = { $amount ->
+    [1] Cancelled more often: 1 time in 10 instead of { $other }.
     [10] Almost surely cancelled.
    *[other] Cancelled more often: { $amount } times in 10 instead of { $other }.
 }

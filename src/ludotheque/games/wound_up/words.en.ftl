@@ -956,6 +956,7 @@ gain-more-action-gain-won = More likely to win an action that brings the pawn fa
 loss-less-action-gain-won = Less likely to win an action that brings the pawn far.
 why-best-left = It is the best of what is left.
 fact-grave = { $amount ->
+    [1] Falls into a grave more often: 1 time in 10 instead of { $other }.
     [10] Almost surely falls into a grave.
    *[other] Falls into a grave more often: { $amount } times in 10 instead of { $other }.
 }
