@@ -6,6 +6,8 @@ import sys
 import pytest
 
 from ludotheque.build import build_and_reason
+from ludotheque.core.catalogue import find_game
+from ludotheque.core.components import read_components
 from tests.cli.typed import scripted
 
 
@@ -32,6 +34,13 @@ def test_games_and_their_options_are_listed():
         "  lives : Combien de défaites éliminent un joueur. (1, 2 ; par défaut 1)"
         in scripted("games malta --language fr").out
     )
+
+
+def test_the_box_of_a_game_is_printed_as_a_file_to_edit(tmp_path):
+    (tmp_path / "my-box.toml").write_text(scripted("games malta --box").out, encoding="utf-8")
+    malta = find_game("malta")
+    assert malta.box(read_components(tmp_path / "my-box.toml")).digest == malta.box(None).digest
+    assert scripted("games --box").code == 2
 
 
 def test_a_rulebook_or_one_of_its_sections_is_printed():

@@ -333,6 +333,7 @@ def test_all_steps_can_be_run_by_command(tmp_path, capsys):
         ["run", "malta", "--bots", "deep-thought"],
         ["cards", "malta", "--seats", "3"],
         ["cards", "malta", "--only", "Excalibur"],
+        ["run", "malta", "--option", "lives"],
     ],
 )
 def test_bad_input_is_reported_in_one_sentence(words, capsys, tmp_path, monkeypatch):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +19,7 @@ from ludotheque.lab.sweep_page import sweep_page
 from ludotheque.lab.workers import Workers
 
 pytest.importorskip("optuna")
+ROOT = Path(__file__).parents[2]
 PLAN = make_plan("malta", ["plain"], options={"board": 5, "last_round": 3})
 
 
@@ -69,6 +71,18 @@ def test_values_that_cannot_be_varied_are_refused(text):
 def test_unknown_goals_are_refused(text):
     with pytest.raises(BadInput):
         read_goals(text)
+
+
+def test_goals_have_the_names_of_the_metrics_in_the_docs():
+    """Reads the headings of the metrics in docs/lab.md; skill needs two bots, and wins have a goal of their own."""
+    text = (ROOT / "docs" / "lab.md").read_text(encoding="utf-8").partition("## Metrics")[2]
+    headings = [
+        name for line in text.splitlines() if line.startswith("- ") for name in re.findall(r"\*\*(.+?)\*\*", line)
+    ]
+    names = [name.lower().replace(" ", "_") for name in headings]
+    measured = set(names) - {"wins_of_each_seat", "by_order_of_play", "skill"}
+    assert len(measured) == 13
+    assert [goal.name for goal in read_goals(",".join([f"{name}=1" for name in sorted(measured)]))] == sorted(measured)
 
 
 def est(mean: float, reach: float = 0.1) -> Estimate:

@@ -185,8 +185,10 @@ def read_options(declared: tuple[Option, ...], typed: list[str]) -> dict[str, An
     options: dict[str, Any] = {}
     types = {option.name: option for option in declared}
     for text in typed:
-        name, _, value = text.partition("=")
+        name, has_value, value = text.partition("=")
         option = types.get(name)
+        if not has_value:
+            raise BadInput("--option", "option-no-value", name=name)
         options[name] = value
         if option is not None and option.type == "choice":
             options[name] = next((one for one in option.range if str(one) == value), value)

@@ -98,6 +98,7 @@ def read_arguments(command_line: list[str]) -> argparse.Namespace:
 
     games = commands.add_parser("games", help="list the games")
     games.add_argument("game", nargs="?", help="show the options of this game")
+    games.add_argument("--box", action="store_true", help="print the box.toml of this game, to be saved and edited")
     add_language(games)
     games.set_defaults(run=later("games", "show_games"))
 

@@ -32,7 +32,9 @@ def show_version(args: argparse.Namespace) -> int:
 
 
 def show_games(args: argparse.Namespace) -> int:
-    """Lists all games, or the options of one game."""
+    """Lists all games, or the options of one game, or prints the box of one game."""
+    if args.box:
+        return print_box(args.game)
     for game_id in game_ids() if args.game is None else (args.game,):
         game = find_game(game_id)
         voice = Voice(game.id, args.language, extra_folder=FOLDER)
@@ -45,6 +47,15 @@ def show_games(args: argparse.Namespace) -> int:
             print("\n".join(bot_lines(game.id, voice)))
     if args.game is None:
         report_rejected_games(args.language)
+    return 0
+
+
+def print_box(game_id: str | None) -> int:
+    """Prints the file with the standard box of a game."""
+    if game_id is None:
+        raise BadInput("games --box", "cli-box-of-which-game", names=", ".join(game_ids()))
+    file = find_game(game_id).folder / "box.toml"
+    print(file.read_text(encoding="utf-8"), end="")
     return 0
 
 

@@ -61,6 +61,7 @@ cli-earlier = { $count ->
     [one] … and 1 earlier line: type “log”
    *[other] … and { $count } earlier lines: type “log”
 }
+cli-box-of-which-game = name the game whose box is meant: { $names }
 cli-no-section = there is no section { $section }
 cli-what = { $name }: { $text }
 cli-no-text = There is nothing to say about “{ $text }”.

@@ -61,6 +61,7 @@ cli-earlier = { $count ->
     [one] … et { $count } ligne plus haut : tapez « journal »
    *[other] … et { $count } lignes plus haut : tapez « journal »
 }
+cli-box-of-which-game = nommez le jeu dont vous voulez la boîte : { $names }
 cli-no-section = il n’y a pas de section { $section }
 cli-what = { $name } : { $text }
 cli-no-text = Il n’y a rien à dire sur « { $text } ».

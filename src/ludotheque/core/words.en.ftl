@@ -122,6 +122,16 @@ lab-bad-goal = { $value } is not a goal, such as first_seat=0.5
 lab-no-measure = this game has no measure { $value }, because its bots have no trained value
 lab-no-trial = the game cannot be played with any of these boxes: { $reason }
 lab-even-seats = the worth of cards can be measured only with an even number of seats
+env-not-reset = there is no match yet; call reset() first
+env-over = the match is over; call reset() first
+env-bad-action = { $value } is not an action, which is an id, a whole number
+env-bad-hybrid-action = { $value } is not an action, which is an id and three numbers, such as (17, [0.5, 0.5, 0.5])
+env-bad-actions = a step of { $count } matches needs { $count } ids, one whole number for each match, not { $value }
+env-opponents = { $value } is not a list of bots, such as ["random"]
+env-argument = there is no such argument; choose from: { $names }
+env-agents = { $value } is not a dictionary of actions by agent
+env-agent = there is no such agent; choose one of: { $names }
+option-no-value = an option needs a value, as in { $name }=…
 
 # Why a choice is good or bad, in any game.
 gain-won = { $amount ->

@@ -122,6 +122,16 @@ lab-bad-goal = { $value } n’est pas un objectif, comme first_seat=0.5
 lab-no-measure = ce jeu n’a pas de mesure { $value }, car ses robots n’ont pas d’évaluation apprise
 lab-no-trial = aucune de ces boîtes ne permet de jouer : { $reason }
 lab-even-seats = la valeur des cartes ne se mesure qu’avec un nombre pair de places
+env-not-reset = il n’y a pas encore de partie ; appelez d’abord reset()
+env-over = la partie est finie ; appelez d’abord reset()
+env-bad-action = { $value } n’est pas une action, c’est-à-dire un identifiant, un nombre entier
+env-bad-hybrid-action = { $value } n’est pas une action, c’est-à-dire un identifiant et trois nombres, comme (17, [0.5, 0.5, 0.5])
+env-bad-actions = un coup dans { $count } parties demande { $count } identifiants, un nombre entier par partie, et non { $value }
+env-opponents = { $value } n’est pas une liste de robots, comme ["random"]
+env-argument = cet argument n’existe pas ; au choix : { $names }
+env-agents = { $value } n’est pas un dictionnaire d’actions par agent
+env-agent = cet agent n’existe pas ; au choix : { $names }
+option-no-value = une option demande une valeur : { $name }=…
 
 # Pourquoi un choix est bon ou mauvais, dans tous les jeux.
 gain-won = { $amount ->

@@ -19,6 +19,7 @@ from ludotheque.lab.cards import PROBE_MATCHES, Worth, things_used, worth_of
 from ludotheque.lab.folder import open_run
 from ludotheque.lab.knobs import read_knob
 from ludotheque.lab.plan import make_plan, pairings_for
+from ludotheque.lab.players import ids_in
 from ludotheque.lab.rerun import Difference, change_plan, play_again
 from ludotheque.lab.skill import skill_of
 from ludotheque.lab.sweep import Sweep, Trial, check_trials, open_sweep, read_goals, results_of, run_sweep
@@ -77,8 +78,10 @@ def show_cards(args: argparse.Namespace) -> int:
     with workers_for(args.jobs, args.cluster) as workers:
         if args.only:
             things = [name.strip() for name in args.only.split(",")]
+            known = ids_in(find_game(plan.game).box(plan.components).contents)
             for thing in things:
-                make_plan(plan.game, [f"{plan.bots[0]} without {thing}"], seats=plan.seats, components=plan.components)
+                if thing not in known:
+                    raise BadInput("--only", "bad-choice", value=repr(thing), names=", ".join(sorted(known)))
         else:
             things = things_used(plan, PROBE_MATCHES, workers)
         to = Path(args.to) if args.to else None

@@ -29,6 +29,14 @@ from ludotheque.lab.workers import Workers
 
 PARTS: Final = 4  # a trial is played in this many equal parts, and may be given up after each
 MOST_TRIALS: Final = 10_000
+ALIASES: Final = {  # other names of measures, most of them those of docs/lab.md
+    "choices": "branching",
+    "comebacks": "comeback",
+    "forced_plays": "forced",
+    "length": "decisions",
+    "luck_of_the_deal": "luck",
+    "shared_wins": "shared_win",
+}
 
 Advance = Callable[[int], None]
 Measure = Callable[[Sequence[MatchRow]], Estimate | None]
@@ -42,7 +50,8 @@ def measures() -> dict[str, Measure]:
     }
     for metric in METRICS:
         found[metric.id.replace("-", "_")] = partial(estimate_metric, metric)
-    found["length"] = found["decisions"]
+    for name, meant in ALIASES.items():
+        found[name] = found[meant]
     return found
 
 
