@@ -126,6 +126,7 @@ def test_every_environment_describes_itself_in_the_same_attribute():
     [
         {"opponents": ["nobody"]},
         {"opponents": "random"},
+        {"opponents": [3]},
         {"seat": 7},
         {"max_cycles": 0},
         {"options": {"nonsense": 1}},
@@ -146,3 +147,64 @@ def test_invalid_arguments_of_a_batch_are_refused():
             make_batch("malta-v1", **bad)
     with pytest.raises(BadInput):
         make_batch("malta-v1", num_envs=3).reset(seed=[1, 2])
+
+
+@pytest.mark.parametrize("maker", [make, make_parallel, make_single, make_batch])
+def test_mistakes_in_calls_are_explained_in_one_sentence(maker):
+    env: Any = maker("malta-v1", 2)
+    first: dict[Any, Any] = {make_parallel: {"seat_0": 1}, make_batch: [1] * 64}
+    calls = [lambda: env.step(first.get(maker, 1)), lambda: maker("malta-v1", colour=3)]
+    if maker is not make_batch:
+        calls.append(env.render)
+    for call in calls:
+        with pytest.raises(BadInput) as refused:
+            call()
+        assert refused.value.message in ("env-not-reset", "env-argument") and "\n" not in str(refused.value)
+
+
+@pytest.mark.parametrize("hybrid", [False, True])
+@pytest.mark.parametrize("action", ["x", 1.5, None, [1], (1, [0.5])])
+def test_an_action_that_is_no_id_is_refused(action, hybrid):
+    turns, one, both = (maker("malta-v1", 2, hybrid=hybrid) for maker in (make, make_single, make_parallel))
+    for env in (turns, one, both):
+        env.reset(seed=1)
+    steps: list[Any] = [lambda: turns.step(action), lambda: one.step(action), lambda: both.step({"seat_0": action})]
+    for step in steps:
+        with pytest.raises(BadInput, match="is not an action"):
+            step()
+
+
+def test_unknown_agents_are_refused():
+    both: Any = make_parallel("malta-v1", 2)
+    turns = make("malta-v1", 2)
+    both.reset(seed=1)
+    turns.reset(seed=1)
+    calls: list[Any] = [lambda: both.step({"seat_9": 1}), lambda: both.step([1, 1]), lambda: turns.observe("seat_9")]
+    for call, message in zip(calls, ("env-agent", "env-agents", "env-agent")):
+        with pytest.raises(BadInput) as refused:
+            call()
+        assert refused.value.message == message
+
+
+def test_a_match_that_is_over_takes_no_more_steps():
+    env = single("malta", 2)
+    luck = np.random.default_rng(3)
+    seen, _ = env.reset(seed=3)
+    over = False
+    while not over:
+        seen, _, over, _, _ = env.step(random_id(luck, seen["action_mask"]))
+    with pytest.raises(BadInput, match="call reset"):
+        env.step(0)
+
+
+def test_a_batch_takes_lists_and_refuses_other_actions():
+    env = make_batch("malta-v1", num_envs=3)
+    seen, _ = env.reset(seed=1)
+    legal = [int(np.flatnonzero(mask)[0]) for mask in seen["action_mask"]]
+    for bad in (legal[:2], [0.5, 1.0, 1.0], "abc", 1, [[1], [1, 2], 3], np.array(legal, float)):
+        with pytest.raises(BadInput) as refused:
+            env.step(bad)  # type: ignore[arg-type]
+        assert refused.value.message == "env-bad-actions"
+    listed, *_ = env.step(legal)
+    env.reset(seed=1)
+    assert (listed["observation"] == env.step(np.array(legal))[0]["observation"]).all()

@@ -9,10 +9,11 @@ from typing import Any
 from gymnasium import spaces
 from pettingzoo import AECEnv
 
+from ludotheque.core.errors import BadInput
 from ludotheque.core.structs import Seat
 from ludotheque.envs import spaces as shapes
 from ludotheque.envs.render import MODES, check_mode, render
-from ludotheque.envs.spec import Spec, check_cycles
+from ludotheque.envs.spec import Spec, check_begun, check_cycles
 from ludotheque.numbering.desk import Desk
 from ludotheque.numbering.seeds import Seeds
 
@@ -67,9 +68,13 @@ class AEC(AECEnv):  # type: ignore[misc]  # PettingZoo is untyped
             self.infos[agent] = shapes.info(self.match_spec, self.desk, seat)
 
     def observe(self, agent: str) -> shapes.Observation:
+        check_begun(self.desk.state, "observe")
+        if agent not in self._seats:
+            raise BadInput(repr(agent), "env-agent", names=", ".join(self.possible_agents))
         return shapes.observe(self.match_spec, self.desk, self._seats[agent])
 
     def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:
+        check_begun(self.desk.state, "last")
         agent = self.agent_selection
         seen = self.observe(agent) if observe else None
         reward: float = self._cumulative_rewards[agent]
@@ -77,16 +82,19 @@ class AEC(AECEnv):  # type: ignore[misc]  # PettingZoo is untyped
 
     def step(self, action: Any) -> None:
         """Plays an id for the selected agent; in a hybrid environment, an id and three numbers."""
+        check_begun(self.desk.state, "step")
+        if not self.agents:
+            raise BadInput("step", "env-over")
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
         desk = self.desk
-        self._cumulative_rewards[agent] = 0.0
         if self.match_spec.hybrid:
             desk.fill(*shapes.answer(self.match_spec, action))
         else:
-            desk.step(int(action))
+            desk.step(shapes.action_id(action))
+        self._cumulative_rewards[agent] = 0.0
         self._decisions += 1
         if desk.outcome is not None:
             for seat, reward in enumerate(desk.outcome.rewards):
@@ -104,6 +112,7 @@ class AEC(AECEnv):  # type: ignore[misc]  # PettingZoo is untyped
 
     def render(self) -> Any:
         """Shows the table as the selected agent sees it."""
+        check_begun(self.desk.state, "render")
         if self.render_mode is None:
             return None
         return render(self.match_spec, self.desk, self.desk.seat, self.render_mode)

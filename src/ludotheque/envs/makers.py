@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
+from inspect import signature
 from typing import Any, Final
 
 import gymnasium
 import pettingzoo
 
 from ludotheque.core.catalogue import game_ids
+from ludotheque.core.errors import BadInput
 from ludotheque.core.structs import Seat
 from ludotheque.envs.aec import AEC
 from ludotheque.envs.parallel import Parallel
@@ -29,14 +31,14 @@ def make(
     `options` and `components` are those of a match; with `hybrid`, an action has three numbers that choose within a
     region, otherwise each region offers `candidates` actions; `illegal` is "default" or "raise".
     """
-    return AEC(Spec(game_of(name), seats, **how), render_mode, max_cycles)
+    return AEC(spec_of(name, seats, how), render_mode, max_cycles)
 
 
 def make_parallel(
     name: str, seats: int | None = None, *, render_mode: str | None = None, max_cycles: int | None = None, **how: Any
 ) -> Parallel:
     """Returns PettingZoo's parallel environment of a game, with the same arguments as `make`."""
-    return Parallel(Spec(game_of(name), seats, **how), render_mode, max_cycles)
+    return Parallel(spec_of(name, seats, how), render_mode, max_cycles)
 
 
 def make_single(
@@ -50,7 +52,7 @@ def make_single(
     **how: Any,
 ) -> Single:
     """Returns Gymnasium's environment of a game: one learning seat (None: chosen at random) against named bots."""
-    return Single(Spec(game_of(name), seats, **how), opponents, seat, render_mode, max_cycles)
+    return Single(spec_of(name, seats, how), opponents, seat, render_mode, max_cycles)
 
 
 def make_batch(
@@ -64,7 +66,16 @@ def make_batch(
     **how: Any,
 ) -> Vector:
     """Returns Gymnasium's vector environment of a game: a learning seat against named bots; without bots, self-play."""
-    return Vector(Spec(game_of(name), seats, **how), num_envs, opponents, seat, max_cycles)
+    return Vector(spec_of(name, seats, how), num_envs, opponents, seat, max_cycles)
+
+
+def spec_of(name: str, seats: int | None, how: Mapping[str, Any]) -> Spec:
+    """Returns the spec of an environment; raises BadInput if an argument is unknown."""
+    known = [one.name for one in signature(Spec).parameters.values() if one.kind is one.KEYWORD_ONLY]
+    for argument in how:
+        if argument not in known:
+            raise BadInput(argument, "env-argument", names=", ".join(known))
+    return Spec(game_of(name), seats, **how)
 
 
 def register() -> None:

@@ -8,10 +8,11 @@ from typing import Any
 from gymnasium import spaces
 from pettingzoo import ParallelEnv
 
+from ludotheque.core.errors import BadInput
 from ludotheque.core.structs import Seat
 from ludotheque.envs import spaces as shapes
 from ludotheque.envs.render import MODES, check_mode, render
-from ludotheque.envs.spec import Spec, check_cycles
+from ludotheque.envs.spec import Spec, check_begun, check_cycles
 from ludotheque.numbering.ids import WAIT
 from ludotheque.numbering.seeds import Seeds
 from ludotheque.numbering.simultaneous import SimultaneousDesk
@@ -53,6 +54,12 @@ class Parallel(ParallelEnv):  # type: ignore[misc]  # PettingZoo is untyped
 
     def step(self, actions: Mapping[str, Any]) -> tuple[Each, Each, Each, Each, Each]:
         """Plays one answer of every seat; an agent without an answer waits.  After the end all dictionaries are empty."""
+        check_begun(self.desk.state, "step")
+        if not isinstance(actions, Mapping):
+            raise BadInput("actions", "env-agents", value=repr(actions))
+        for agent in actions:
+            if agent not in self.action_spaces:
+                raise BadInput(repr(agent), "env-agent", names=", ".join(self.possible_agents))
         if not self.agents:
             return {}, {}, {}, {}, {}
         wait: tuple[int, list[float]] = (WAIT, [])
@@ -88,6 +95,7 @@ class Parallel(ParallelEnv):  # type: ignore[misc]  # PettingZoo is untyped
 
     def render(self) -> Any:
         """Shows the table as the first seat that is asked sees it."""
+        check_begun(self.desk.state, "render")
         if self.render_mode is None:
             return None
         questions = self.desk.questions

@@ -13,7 +13,7 @@ from ludotheque.core.errors import BadInput
 from ludotheque.core.structs import Seat
 from ludotheque.envs import spaces as shapes
 from ludotheque.envs.render import MODES, check_mode, render
-from ludotheque.envs.spec import Spec, check_cycles, check_seat, players_of
+from ludotheque.envs.spec import Spec, check_begun, check_cycles, check_seat, players_of
 from ludotheque.numbering.batch import Bout
 from ludotheque.numbering.seeds import Seeds
 
@@ -31,13 +31,14 @@ class Single(gymnasium.Env[dict[str, Any], Any]):
         render_mode: str | None = None,
         max_cycles: int | None = None,
     ) -> None:
-        if isinstance(opponents, str) or not opponents:
-            raise BadInput("opponents", "bad-choice", value=repr(opponents), names='["random"]')
+        players = players_of(spec, opponents)
+        if not players:
+            raise BadInput("opponents", "env-opponents", value=repr(opponents))
         self.match_spec = spec
         self.metadata = {"name": spec.name, "render_modes": list(MODES)}
         self.render_mode = check_mode(render_mode)
         self.max_cycles = check_cycles(max_cycles)  # decisions of the learner after which a match is cut off
-        self.bout = Bout(spec.rules, players_of(spec, opponents), check_seat(spec, seat))
+        self.bout = Bout(spec.rules, players, check_seat(spec, seat))
         self.action_space = shapes.action_space(spec)
         self.observation_space: Any = shapes.observation_space(spec)
         self._seeds = Seeds()
@@ -54,6 +55,9 @@ class Single(gymnasium.Env[dict[str, Any], Any]):
     def step(self, action: Any) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
         """Plays one decision, and goes on to the next one or to the end."""
         bout = self.bout
+        check_begun(bout.state, "step")
+        if bout.outcome is not None:
+            raise BadInput("step", "env-over")
         number, numbers = shapes.answer(self.match_spec, action)
         if self.match_spec.hybrid:
             bout.answer_filled(number, numbers)
@@ -77,6 +81,7 @@ class Single(gymnasium.Env[dict[str, Any], Any]):
 
     def render(self) -> Any:
         """Shows the table as the learner sees it."""
+        check_begun(self.bout.state, "render")
         if self.render_mode is None:
             return None
         return render(self.match_spec, self.bout, self.bout.learner, self.render_mode)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from operator import index
 from typing import Any, Final, Protocol
 
 import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
+from ludotheque.core.errors import BadInput
 from ludotheque.core.observing import MAX_NUMBER
 from ludotheque.core.structs import Seat
 from ludotheque.envs.spec import Spec
@@ -72,4 +74,21 @@ def info(spec: Spec, desk: Observable, seat: Seat) -> dict[str, Any]:
 
 def answer(spec: Spec, action: Any) -> tuple[int, list[float]]:
     """Returns an action as an id and, in a hybrid environment, the numbers that choose within a region."""
-    return (int(action[0]), [float(number) for number in action[1]]) if spec.hybrid else (int(action), [])
+    if not spec.hybrid:
+        return action_id(action), []
+    try:
+        number, point = action
+        numbers_in_region = [float(number) for number in point]
+    except (TypeError, ValueError) as error:
+        raise BadInput("action", "env-bad-hybrid-action", value=repr(action)) from error
+    if len(numbers_in_region) != NUMBERS:
+        raise BadInput("action", "env-bad-hybrid-action", value=repr(action))
+    return action_id(number), numbers_in_region
+
+
+def action_id(action: Any) -> int:
+    """Returns an action id as Python's whole number; raises BadInput for anything else."""
+    try:
+        return index(action)
+    except TypeError as error:
+        raise BadInput("action", "env-bad-action", value=repr(action)) from error

@@ -94,7 +94,15 @@ def check_cycles(count: int | None) -> int | None:
 
 def players_of(spec: Spec, names: Sequence[str]) -> list[Player | None]:
     """Returns the bots with these names; None for the bot that plays at random, which needs no view."""
+    if isinstance(names, str) or not isinstance(names, Sequence) or not all(isinstance(name, str) for name in names):
+        raise BadInput("opponents", "env-opponents", value=repr(names))
     return [None if name == "random" else find_bot(spec.game, name) for name in names]
+
+
+def check_begun(state: object, what: str) -> None:
+    """Raises BadInput if an environment that is asked to do something has no match yet."""
+    if state is None:
+        raise BadInput(what, "env-not-reset")
 
 
 def check_seat(spec: Spec, seat: Seat | None) -> Seat | None:

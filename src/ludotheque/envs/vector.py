@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from textwrap import shorten
 from typing import Any
 
 import numpy as np
@@ -13,7 +14,7 @@ from numpy.typing import NDArray
 from ludotheque.core.errors import BadInput
 from ludotheque.core.structs import Seat
 from ludotheque.envs import spaces as shapes
-from ludotheque.envs.spec import Spec, check_cycles, check_seat, players_of
+from ludotheque.envs.spec import Spec, check_begun, check_cycles, check_seat, players_of
 from ludotheque.numbering.batch import Batch
 
 Arrays = dict[str, NDArray[Any]]
@@ -39,8 +40,6 @@ class Vector(VectorEnv[Arrays, NDArray[Any], NDArray[Any]]):
             raise BadInput("hybrid", "bad-choice", value="True", names="False")
         if not isinstance(num_envs, int) or not 1 <= num_envs <= 65536:
             raise BadInput("num_envs", "bad-number", value=repr(num_envs), low=1, high=65536)
-        if isinstance(opponents, str):
-            raise BadInput("opponents", "bad-choice", value=repr(opponents), names='["random"]')
         self.match_spec = spec
         self.num_envs = num_envs
         self._matches = np.arange(num_envs)
@@ -66,15 +65,27 @@ class Vector(VectorEnv[Arrays, NDArray[Any], NDArray[Any]]):
         return self._seen(), {"seat": self._seats()}
 
     def step(
-        self, actions: NDArray[Any]
+        self, actions: NDArray[Any] | Sequence[int]
     ) -> tuple[Arrays, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]:
         """Plays one decision in each match; each reward is that of the seat that made the decision."""
         batch = self.batch
-        batch.step(actions.tolist())
+        check_begun(batch.bouts[0].state, "step")
+        batch.step(self._read(actions))
         infos: dict[str, Any] = {"seat": self._seats()}
         if batch.ended:
             self._add_ended(infos)
         return self._seen(), np.array(batch.rewards), np.array(batch.terminated), np.array(batch.truncated), infos
+
+    def _read(self, actions: NDArray[Any] | Sequence[int]) -> list[int]:
+        """Returns the ids of a step, one for each match; raises BadInput if they are anything else."""
+        try:
+            ids = np.asarray(actions)
+        except ValueError:  # lists of different lengths
+            ids = np.empty(0)
+        if ids.shape != (self.num_envs,) or ids.dtype.kind not in "iu":
+            raise BadInput("actions", "env-bad-actions", count=self.num_envs, value=shorten(repr(actions), 80))
+        found: list[int] = ids.tolist()
+        return found
 
     def _seen(self) -> Arrays:
         batch, count = self.batch, self.num_envs
