@@ -13,8 +13,10 @@ import {
   turned,
   type Arc,
 } from "../src/games/worm_up/geometry";
+import { recounts } from "../src/games/worm_up/cancelled";
 import { duration, resting, slide } from "../src/games/worm_up/motion.svelte";
 import { Mover } from "../src/games/worm_up/mover.svelte";
+import type { View } from "../src/games/board";
 import type { TableView } from "../src/types/worm_up";
 
 const table = { length: 100000, width: 80000 } as TableView;
@@ -161,5 +163,19 @@ describe("a head that is dragged", () => {
     mover.letGo();
     expect(mover.heading).toBe(TURN - QUARTER / 2);
     expect(mover.isLegal).toBe(true);
+  });
+});
+
+describe("a review", () => {
+  const round = (clashing: number[]) => ({
+    events: [{ type: "bidsShown", clashing }],
+    view: { seat: null, worms: [0, 1].map((worm) => ({ worm, seat: worm })) } as unknown as View,
+  });
+
+  it("says in how many rounds a tile was cancelled, if that was often", () => {
+    const steps = [[0, 1], [], [0, 1], [0], []].map(round);
+    const values = { seat: { seat: 0 }, cancelled: 3, rounds: 5 };
+    expect(recounts(steps, 0)).toEqual([{ message: "board-often-cancelled", values }]);
+    expect(recounts(steps, 1)).toEqual([]);
   });
 });

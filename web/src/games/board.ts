@@ -120,6 +120,8 @@ export interface Telling {
    * is undefined or the game has no such function, it does if one of its fields names the viewer's seat.
    */
   isOwn?: (event: GameEvent, view: View) => boolean | undefined;
+  /** Returns what a review tells about a seat besides chances, from all steps of a finished match as they were seen. */
+  recounts?: (steps: readonly { events: GameEvent[]; view: View | null }[], seat: number) => Phrase[];
   /** The sounds of events. */
   sounds?: Record<string, Sound>;
 }

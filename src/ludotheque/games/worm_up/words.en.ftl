@@ -212,6 +212,10 @@ board-racks = The worms and their tiles
 board-laid = laid
 board-clash = cancelled
 board-clashed = Equal tiles ({ $tile }): no move for { $seats }
+board-often-cancelled = { $seatIs ->
+    [you] Your tile
+   *[other] { $seatOf } tile
+} was cancelled in { $cancelled } of { $rounds } rounds. All bid at once, so the clashes themselves count neither as luck nor as mistakes.
 board-swings = may swing
 board-to-go = { $number } to go
 board-rests = rests

@@ -224,6 +224,10 @@ board-racks = Les vers et leurs tuiles
 board-laid = posée
 board-clash = annulée
 board-clashed = Tuiles égales ({ $tile }) : pas de déplacement pour { $seats }
+board-often-cancelled = { $seatIs ->
+    [you] Votre tuile
+   *[other] La tuile { $seatOf }
+} a été annulée dans { $cancelled } tours sur { $rounds }. Tous misent en même temps : ces annulations ne comptent donc ni comme du hasard ni comme des erreurs.
 board-swings = peut faire pivoter
 board-to-go = encore { $number }
 board-rests = au repos

@@ -3,6 +3,7 @@ import "./palette.css";
 import type { GameModule } from "../board";
 import type { Event, WormUpView } from "../../types/worm_up";
 import Board from "./Board.svelte";
+import { recounts } from "./cancelled";
 import { duration, moments } from "./motion.svelte";
 import { warnings } from "./warnings";
 
@@ -25,6 +26,7 @@ export default {
   reference: () => import("./Reference.svelte"),
   duration,
   moments,
+  recounts,
   isOwn: (event, view) => {
     const { clashing } = event as Extract<Event, { type: "bidsShown" }>;
     if (event.type === "bidsShown")
