@@ -232,7 +232,7 @@ def test_a_comparison_marks_significant_differences(tmp_path):
     assert re.search(r"<td>Plays</td>.*?changed", html)
     assert (
         "<li>Option last_round: 3 → 1</li>" in html
-        and "Wins of player no. 1 in turn order" in html
+        and "Wins by order of play: no. 1" in html
         and "Wins of Player" not in html
     )
     same = compare(before, before, "en")
