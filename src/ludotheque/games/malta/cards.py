@@ -137,7 +137,7 @@ def pass_it_on(state: State, you: Seat, targets: Targets, amount: int, luck: Luc
     for seat in state.still_in.members:
         hand = state.hands[seat]
         if len(hand) == 1:  # with a single card there is no choice, as everybody knows
-            state.seal(seat, 2 + hand[0])
+            state.answers[seat] = 2 + hand[0]
         elif hand:
             state.asked = state.asked.plus(seat)
 
@@ -352,7 +352,7 @@ def put_pawn(state: State, seat: Seat, place: int, log: Log) -> None:
     """Puts a pawn on another place; a pawn never leaves the board this way (§3.3)."""
     start = state.pawns[seat]
     if place != OFF and place != start:
-        state.put_pawn(seat, place)
+        state.pawns[seat] = place
         if log.heard:
             log.happened(PawnMoved, seat, state.settings.grid.names[start], state.settings.grid.names[place])
 
@@ -368,7 +368,7 @@ def come_back(state: State, seat: Seat, filled_to: int, luck: Luck, log: Log) ->
     if state.lies[place] >= REMOVED:
         lay(state, place, state.lies[place] - REMOVED)
         log.happened(SpaceRestored, state.settings.grid.names[place])
-    state.put_pawn(seat, place)
+    state.pawns[seat] = place
     log.happened(SeatReturned, seat, state.settings.grid.names[place])
     draw_cards(state, seat, filled_to - len(state.hands[seat]), luck, log)
 

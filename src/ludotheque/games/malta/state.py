@@ -219,8 +219,8 @@ TABLE: Final = Table(
 
 
 class State(CoreState):
-    """Everything on the table of a match.  Bags, bytes, tuples, single hands, and the lists of pawns, start spaces and
-    answers are never changed in place, so copies of a state may share them.
+    """Everything on the table of a match.  Bags, bytes and tuples are never changed in place, so copies of a state may
+    share them.
     """
 
     __slots__ = ("settings", "box", *TABLE.own_names)
@@ -272,9 +272,9 @@ class State(CoreState):
         twin.had_turn = self.had_turn
         twin.spaces = self.spaces
         twin.lies = self.lies
-        twin.pawns = self.pawns
-        twin.homes = self.homes
-        twin.hands = self.hands.copy()
+        twin.pawns = self.pawns.copy()
+        twin.homes = self.homes.copy()
+        twin.hands = [hand.copy() for hand in self.hands]
         twin.known = self.known
         twin.deck = self.deck
         twin.discards = self.discards.copy()
@@ -288,7 +288,7 @@ class State(CoreState):
         twin.ending = self.ending
         twin.stack = self.stack
         twin.reacted = self.reacted
-        twin.answers = self.answers
+        twin.answers = self.answers.copy()
         twin.player = self.player
         twin.original = self.original
         twin.naming = self.naming
@@ -329,33 +329,15 @@ class State(CoreState):
             return self.naming
         return self.stack[0].kind if self.stack else NO_CARD
 
-    def put_pawn(self, seat: Seat, place: int) -> None:
-        """Puts a pawn on a place; NO_PLACE takes it off the board."""
-        pawns = self.pawns.copy()
-        pawns[seat] = place
-        self.pawns = pawns
-
-    def seal(self, seat: Seat, answer: int) -> None:
-        """Stores a seat's sealed choice; 0 takes it back."""
-        answers = self.answers.copy()
-        answers[seat] = answer
-        self.answers = answers
-
     def take_up(self, seat: Seat, kinds: Sequence[int]) -> None:
         """Adds cards to a hand."""
-        hand = [*self.hands[seat], *kinds]
+        hand = self.hands[seat]
+        hand.extend(kinds)
         hand.sort()
-        self.hands[seat] = hand
-
-    def drop(self, seat: Seat, kind: int) -> None:
-        """Takes a card out of a hand, whoever may see it."""
-        hand = self.hands[seat].copy()
-        hand.remove(kind)
-        self.hands[seat] = hand
 
     def show_from_hand(self, seat: Seat, kind: int) -> None:
         """Takes a card out of a hand for everybody to see."""
-        self.drop(seat, kind)
+        self.hands[seat].remove(kind)
         if self.known.bags:
             self.known = self.known.show(seat, [kind])
 
@@ -368,7 +350,7 @@ class State(CoreState):
         only how many.
         """
         for kind in kinds:
-            self.drop(giver, kind)
+            self.hands[giver].remove(kind)
         if self.known.bags:
             self.known = self.known.hide(giver, kinds, receiver)
 

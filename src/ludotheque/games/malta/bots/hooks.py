@@ -102,7 +102,7 @@ class MaltaHooks(Hooks[State]):
                 hand.sort()
                 if state.phase == PASSING_ON and state.answers[seat]:
                     # The seat's only card: it had no choice, so `reopen` did not take the answer back.
-                    state.seal(seat, 2 + hand[0])
+                    state.answers[seat] = 2 + hand[0]
         state.hands = hands
         state.deck = Bag(box.cards, bytes(sorted(unseen)))
         return state

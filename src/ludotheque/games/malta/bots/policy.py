@@ -62,7 +62,7 @@ def best_answer(state: State, mind: Mind, listed: list[Action], luck: Luck) -> A
     """§5  Reacts if that is worth more than the card it costs."""
     for seat in range(state.settings.seats):
         if state.answers[seat]:
-            state.seal(seat, 1)  # 1 means pass: the bot assumes that nobody else reacts
+            state.answers[seat] = 1  # 1 means pass: the bot assumes that nobody else reacts
     best: Action = PASS
     most = -2 * WON
     for action in listed:

@@ -107,7 +107,7 @@ class PassingOn(Choosing):
 
 def seal(state: State, seat: Seat, sealed: int, action: Action, log: Log) -> None:
     """Stores a seat's secret choice; the others see only that the seat has chosen."""
-    state.seal(seat, sealed)
+    state.answers[seat] = sealed
     state.asked = state.asked.minus(seat)
     if log.heard:
         log.happened(ChoiceSealed, seat, action)
@@ -115,7 +115,7 @@ def seal(state: State, seat: Seat, sealed: int, action: Action, log: Log) -> Non
 
 def unseal(state: State, seat: Seat, log: Log) -> None:
     """Takes back a seat's secret choice."""
-    state.seal(seat, 0)
+    state.answers[seat] = 0
     state.asked = state.asked.plus(seat)
     log.happened(ChoiceReopened, seat)
 

@@ -26,7 +26,7 @@ def lose(state: State, reason: str, luck: Luck, log: Log) -> None:
         come_back(state, seat, 3, luck, log)  # §6.3
         return
     state.still_in = state.still_in.minus(seat)
-    state.put_pawn(seat, NO_PLACE)
+    state.pawns[seat] = NO_PLACE
     state.lost += (seat,)
     state.blind = state.blind.minus(seat)  # §2.5
     left = state.still_in.members

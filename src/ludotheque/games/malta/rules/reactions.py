@@ -71,7 +71,7 @@ class Answering(Phase[State]):
         """§5.1  Seals a pass for each seat that holds no reaction, as most do."""
         asked = state.asked
         reactions = state.box.reactions
-        answers = state.answers.copy()
+        answers = state.answers
         passes = 0
         for seat in asked.members:
             hand = state.hands[seat]
@@ -83,7 +83,6 @@ class Answering(Phase[State]):
                 asked = asked.minus(seat)
                 passes += 1
         state.asked = asked
-        state.answers = answers
         return passes
 
     def go_on(self, state: State, luck: Luck, log: Log) -> None:

@@ -50,8 +50,7 @@ class Placing(Phase[State]):
 
     def apply(self, state: State, seat: Seat, action: Any, luck: Luck, log: Log) -> None:
         home = state.box.spaces.index(action.space)
-        state.put_pawn(seat, home)
-        state.homes = [*state.homes[:seat], home, *state.homes[seat + 1 :]]
+        state.pawns[seat] = state.homes[seat] = home
         log.happened(PawnPlaced, seat, state.settings.grid.names[home])
         following = (seat + 1) % state.settings.seats
         if state.pawns[following] == NO_PLACE:
