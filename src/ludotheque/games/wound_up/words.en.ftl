@@ -849,7 +849,10 @@ board-do-let-go = Wind it and let go
 board-do-purple = Use the purple token
 board-not-now = Not now
 board-wonder = What could happen?
-board-fan = { $count } trial walks, wound { $winds ->
+board-fan = { $count ->
+    [one] 1 trial walk
+   *[other] { $count } trial walks
+}, wound { $winds ->
     [one] once
     [2] twice
    *[other] { $winds } times

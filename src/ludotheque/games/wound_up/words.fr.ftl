@@ -841,7 +841,10 @@ board-do-let-go = Le remonter et le lâcher
 board-do-purple = Utiliser le jeton violet
 board-not-now = Pas maintenant
 board-wonder = Que pourrait-il se passer ?
-board-fan = { $count } marches d’essai, après { $winds ->
+board-fan = { $count ->
+    [one] { $count } marche d’essai
+   *[other] { $count } marches d’essai
+}, après { $winds ->
     [one] { $winds } tour de clé
    *[other] { $winds } tours de clé
 } : { $ends }.
