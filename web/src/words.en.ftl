@@ -172,12 +172,21 @@ box-thing = Item
 box-more = Copy or remove
 box-copy = Copy { $name }
 box-remove = Remove { $name }
+box-missing = A value is missing.
+box-no-number = This must be a number.
+box-no-value = This is not a possible value.
 box-numbers = Numbers
 trial-bot = Who plays
 trial-matches = Matches with each box
 trial-begin = Let bots play
 trial-cancel = Cancel
 trial-progress = { $done } of { $of } matches
+trial-left = { $count ->
+    [0] Less than a minute left.
+    [one] About one minute left.
+   *[other] About { $count } minutes left.
+}
+trial-waits = People at tables come first: while the house is busy, this takes longer.
 trial-waiting = { $before ->
     [one] Another box is being tried first.
    *[other] { $before } other boxes are being tried first.

@@ -172,12 +172,21 @@ box-thing = Élément
 box-more = Copier ou retirer
 box-copy = Copier { $name }
 box-remove = Retirer { $name }
+box-missing = Il manque une valeur.
+box-no-number = Il faut un nombre.
+box-no-value = Cette valeur est impossible.
 box-numbers = Nombres
 trial-bot = Qui joue
 trial-matches = Parties avec chaque boîte
 trial-begin = Faire jouer les robots
 trial-cancel = Annuler
 trial-progress = Parties jouées : { $done } sur { $of }
+trial-left = { $count ->
+    [0] Encore moins d’une minute.
+    [1] Encore une minute environ.
+   *[other] Encore { $count } minutes environ.
+}
+trial-waits = Les tables passent d’abord : quand la maison est pleine, cela dure plus longtemps.
 trial-waiting = { $before ->
     [1] Une autre boîte est à l’essai avant la vôtre.
    *[other] { $before } autres boîtes sont à l’essai avant la vôtre.

@@ -7,6 +7,7 @@ import {
   exampleOf,
   freeName,
   kindOf,
+  pathOf,
   read,
   valueToText,
   textToValue,
@@ -77,5 +78,16 @@ describe("rows", () => {
 
   it("that are copied get a free name", () => {
     expect(freeName([{ id: "Shove" }, { id: "Shove 2" }], "Shove")).toBe("Shove 3");
+  });
+});
+
+describe("a complaint about a box", () => {
+  it("names the field that is wrong", () => {
+    expect(pathOf("components.space[1] (star 1).number", "")).toBe("space[1].number");
+    expect(pathOf("components.stamina", "")).toBe("stamina");
+    expect(pathOf("components", "Expected `int`, got `str` - at `$.card[3].count`")).toBe("card[3].count");
+    expect(pathOf("components", "Object missing required field `count` - at `$.space[1]`")).toBe("space[1].count");
+    expect(pathOf("components", "Object missing required field `stamina`")).toBe("stamina");
+    expect(pathOf("csv, line 3", "'x'")).toBe("");
   });
 });

@@ -96,3 +96,14 @@ export function freeName(rows: Row[], name: string): string {
   while (taken.has(`${name} ${number}`)) number += 1;
   return `${name} ${number}`;
 }
+
+/**
+ * Returns the path of the value that a complaint about a box is about, such as `card[3].count`; "" if it names none.
+ * The rules name the value in the place of the error, or in its reason if the type of the value is wrong.
+ */
+export function pathOf(where: string, reason: string): string {
+  const at = / - at `\$\.?(.*)`$/.exec(reason)?.[1] ?? "";
+  const missing = /missing required field `(.+?)`/.exec(reason)?.[1] ?? "";
+  const typed = [at, missing].filter((part) => part !== "").join(".");
+  return typed || (/^components\.(.*)$/.exec(where)?.[1] ?? "").replace(/ \(.*?\)/g, "");
+}
