@@ -48,7 +48,7 @@ function worker(): Plugin {
   };
 }
 
-/** Leaves comments and blank lines out of the sentences that a browser loads. */
+/** Leaves comments, blank lines and needless spaces out of the sentences that a browser loads. */
 function sentences(): Plugin {
   return {
     name: "sentences",
@@ -57,7 +57,12 @@ function sentences(): Plugin {
     load(id) {
       if (!id.endsWith(".ftl?raw")) return null;
       const text = readFileSync(id.replace("?raw", ""), "utf8");
-      return `export default ${JSON.stringify(text.replace(/^(#.*)?\n/gm, ""))}`;
+      const bare = text
+        .replace(/^(#.*)?\n/gm, "")
+        .replace(/^ +/gm, " ")
+        .replace(/^( \*?\[\w+\]) /gm, "$1");
+      const terse = bare.replace(/^([a-z][\w-]*) = /gm, "$1=").replace(/\{ (\$\w+) (->|\})/g, "{$1$2");
+      return `export default ${JSON.stringify(terse)}`;
     },
   };
 }

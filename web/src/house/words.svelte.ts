@@ -56,18 +56,14 @@ class Words {
 
   /** Switches to another language, or loads all sentences in use again. */
   async speak(language: Language): Promise<void> {
-    const fresh = new Map([[CLIENT, new FluentResource(await OWN[`../words.${language}.ftl`]!())]]);
-    const asked = new Set<string>();
-    const unasked = (): string[] => [SERVER, ...this.parts].filter((path) => !asked.has(path));
-    while (unasked().length) {
-      const paths = unasked(); // more may come into use while these are read
-      for (const path of paths) asked.add(path);
-      const read = await Promise.all(paths.map((path) => readCatalogue(language, path)));
-      for (const [number, catalogue] of read.entries()) if (catalogue) fresh.set(paths[number]!, catalogue);
-    }
-    this.catalogues = fresh;
+    const paths = [SERVER, ...this.parts];
+    const client = OWN[`../words.${language}.ftl`]!();
+    const read = await Promise.all(paths.map((path) => readCatalogue(language, path)));
+    this.catalogues = new Map([[CLIENT, new FluentResource(await client)]]);
+    for (const [number, path] of paths.entries()) if (read[number]) this.catalogues.set(path, read[number]);
     this.language = language;
     this.compose();
+    await Promise.all([...this.parts].map((path) => this.use(this.game, path))); // some came into use meanwhile
   }
 
   /** Loads the sentences of a game, which replace those of any other game; so the page is about this game from now on. */
