@@ -61,7 +61,10 @@ function sentences(): Plugin {
         .replace(/^(#.*)?\n/gm, "")
         .replace(/^ +/gm, " ")
         .replace(/^( \*?\[\w+\]) /gm, "$1");
-      const terse = bare.replace(/^([a-z][\w-]*) = /gm, "$1=").replace(/\{ (\$\w+) (->|\})/g, "{$1$2");
+      const terse = bare
+        .replace(/^([a-z][\w-]*) = /gm, "$1=")
+        .replace(/\{ (\$\w+) \}/g, "{$1}")
+        .replace(/\{ (\$\w+) ->/g, "{$1 ->");
       return `export default ${JSON.stringify(terse)}`;
     },
   };

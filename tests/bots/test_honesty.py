@@ -101,11 +101,11 @@ def test_weak_levels_are_deterministic(level: str) -> None:
 
 PLANS = """
 from ludotheque.build import build_and_reason
-from tests.bots.test_honesty import GAMES, questions, searched
+from tests.bots.test_honesty import GAMES, questions, plan_of
 print(build_and_reason()[0])
 for game in GAMES[:-1]:
     for number, question in enumerate(questions(game, 12)):
-        print(game, searched(game, question, number, 40))
+        print(game, plan_of(game, question, number, 40))
 """
 
 

@@ -186,7 +186,7 @@ trial-left = { $count ->
     [one] About one minute left.
    *[other] About { $count } minutes left.
 }
-trial-waits = People at tables come first: while the house is busy, this takes longer.
+trial-waits = Tables come first: in a busy house this takes longer.
 trial-waiting = { $before ->
     [one] Another box is being tried first.
    *[other] { $before } other boxes are being tried first.
