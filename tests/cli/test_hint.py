@@ -6,11 +6,11 @@ from tests.cli.typed import scripted
 
 def test_a_hint_lists_choices_with_chances_and_reasons():
     output = scripted("play glory --seats 2 --seed 5", "hint", "quit", "no")
-    lines = [line for line in output.out.splitlines() if ": wins " in line]
+    lines = [line for line in output.out.splitlines() if "% to win. " in line]
     assert 2 <= len(lines) <= MOST_CHOICES and lines[0].strip().startswith("1. ")
     assert all(line.endswith(".") and "{" not in line for line in lines)
     french = scripted("play glory --seats 2 --seed 5 --language fr", "conseil", "quitter", "non").out
-    assert ": gagne " in french.replace("\u00a0", " ")
+    assert "% de chances de gagner. " in french.replace("\u00a0", " ").replace("\u202f", " ").replace(" %", "%")
 
 
 def test_help_names_the_hint_and_the_end_mentions_it():
