@@ -175,6 +175,45 @@ def test_a_diva_is_laid_with_two_presses(house: House, server: Server) -> None:
     expect(ann.page.locator(".past .fighter").nth(1)).to_contain_text("Diva −3 (Ann)")
 
 
+def begin_with_ben(house: House, server: Server, ben: Guest, **position: Any) -> Guest:
+    """Seats a guest, a bot and Ben at a table whose match begins in the ring; returns the guest."""
+    ann = house.guest()
+    hands = [["attack-2", "defence-2", "diva-minus-3"], [], ["attack-1"]]
+    doc = ludotheque.new("glory", 3, seed=3).to_json() | {"position": RING | {"hands": hands} | position}
+    table = open_prepared_table(server, ludotheque.from_json(doc, ludotheque.luck(1)))
+    for guest in (ann, ben):
+        guest.context.request.get("/api/me")
+    ann.sit(table, "Ann")
+    ann.page.locator("ol.seats li").nth(1).locator("select").select_option("wanderer")
+    expect(ann.page.locator("ol.seats li").nth(1)).to_contain_text("Basil")
+    ben.sit(table, "Ben")
+    ann.page.locator("button.go").click()
+    return ann
+
+
+def test_a_diva_stays_chosen_while_another_player_lays(house: House, server: Server) -> None:
+    fight = {"phase": "laying", "challenger": "granit", "challenged": "mirabelle", "using": "granit", "turn": 1}
+    ben = house.guest()
+    ann = begin_with_ben(house, server, ben, asked=[0, 2], **fight)
+    ann.page.locator("[data-card=diva-minus-3]").click()
+    ben.page.locator(".composer .done").click()
+    expect(ann.page.locator(".fighter.right .sealed")).to_be_visible()
+    expect(ann.page.get_by_text("In front of whom?")).to_be_visible()
+    ann.page.get_by_role("button", name="Lay the diva in front of Ben").click()
+    expect(ann.page.locator(".past")).to_be_visible()
+
+
+def test_a_challenged_player_reaches_their_cards_on_a_small_phone(house: House, server: Server) -> None:
+    ben = house.guest("phone", "fr")
+    ann = begin_with_ben(house, server, ben, phase="repeating", asked=[2], turn=2, using="mirabelle")
+    ben.page.locator(".choices button").filter(has_text="Finir").click()
+    ann.page.locator(".glory .token.isTarget [role=button]").last.click()
+    ann.page.locator(".paper .primary").click()
+    expect(ben.page.locator(".to-you")).to_be_visible()  # the question is high now
+    ben.page.locator("[data-card=attack-1]").click()
+    expect(ben.page.locator(".composer .done")).to_have_class(re.compile("primary"))
+
+
 def test_odds_leave_the_button_in_place_and_cards_are_explained(house: House, server: Server) -> None:
     ann = begin_in_ring(house, server, "desktop", phase="inRing")
     ann.page.locator("[data-card=attack-2]").hover()

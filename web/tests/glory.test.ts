@@ -338,7 +338,21 @@ describe("the desk", () => {
   it("resets when the choices change", () => {
     const { made } = desk([discard, challenge("ondine")]);
     made.pickCard("attack-1");
-    made.refresh([]);
+    made.refresh([], false);
     expect([made.picked, made.lay, made.rival]).toEqual([null, null, null]);
+  });
+
+  it("keeps what is being laid while the same choices come again in a fight, and drops it after the fight", () => {
+    const lay = { type: "lay", card: "attack-1", referee: null } as Action;
+    const { made } = desk([lay]);
+    made.refresh([lay], true);
+    made.lay = { ...made.lay!, cards: ["attack-1"] };
+    made.refresh([], true);
+    expect(made.lay).toBeNull();
+    made.refresh([lay], true);
+    expect(made.lay!.cards).toEqual(["attack-1"]);
+    made.refresh([], false);
+    made.refresh([lay], true);
+    expect(made.lay!.cards).toEqual([]);
   });
 });

@@ -29,6 +29,9 @@ export class Desk {
   lay = $state.raw<Lay | null>(null);
   advice = $state.raw<FightAdvice | null>(null);
 
+  private composed: Lay | null = null; // the last lay, even while nothing is offered
+  private offered = ""; // the last choices offered in this fight, as a text
+
   constructor(private readonly props: () => Props) {}
 
   private readonly view = $derived.by(() => this.props().view);
@@ -90,11 +93,23 @@ export class Desk {
     );
   }
 
-  /** Adopts new choices, and drops whatever was being composed. */
-  refresh(actions: Action[]): void {
-    this.lay = emptyLay(actions);
-    this.advice = null;
+  /**
+   * Adopts new choices, and drops whatever was being composed.  While others lay their cards, the same choices are
+   * withheld and offered again: what the player is laying then stays.
+   */
+  refresh(actions: Action[], isLaying: boolean): void {
     this.putDown();
+    this.composed = this.lay ?? this.composed;
+    if (!isLaying) this.offered = "";
+    if (actions.length) {
+      const offered = JSON.stringify(actions);
+      if (offered !== this.offered) {
+        this.composed = emptyLay(actions);
+        this.advice = null;
+      }
+      this.offered = offered;
+    }
+    this.lay = actions.length ? this.composed : null;
   }
 
   /** Does an action that needs only a button; advancing with actions left must be confirmed. */
