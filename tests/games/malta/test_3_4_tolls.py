@@ -2,10 +2,7 @@
 
 import pytest
 
-from ludotheque.games.malta.events import (
-    CardsGiven,
-    SeatLost,
-)
+from ludotheque.games.malta.events import CardsGiven, FirstPaymentChosen, SeatLost
 from tests.games.malta.table import (
     ANN,
     BEN,
@@ -57,7 +54,7 @@ def test_3_4_a_payer_who_cannot_pay_all_chooses_the_order():
     match = table("Negate, Shove, Sidestep", "Draw Two", "Draw Two", "Draw Two", pawns="a3 a4 a4 a4", phase="moving")
     move(match, ANN, "up")
     assert (view_of(match).phase, choice_values(match, ANN)) == ("ordering", [BEN, CAT, DAN])
-    pay_first(match, ANN, CAT)
+    assert pay_first(match, ANN, CAT) == [FirstPaymentChosen(ANN, CAT)]
     choose(match, ANN, "Shove", "Negate")
     assert (view_of(match).phase, choice_values(match, ANN)) == ("ordering", [BEN, DAN])
     happened = pay_first(match, ANN, DAN)

@@ -178,6 +178,13 @@ export interface CardsDiscarded {
   cards: string[];
 }
 
+/** §3.4 A seat that cannot pay everybody chose whom to pay next. */
+export interface FirstPaymentChosen {
+  type: "firstPaymentChosen";
+  seat: number;
+  receiver: number;
+}
+
 /** Cards went from hand to hand; only the two seats concerned see which. */
 export interface CardsGiven {
   type: "cardsGiven";
@@ -328,6 +335,7 @@ export type Event =
   | CardTurnedRound
   | CardDidNothing
   | CardsDiscarded
+  | FirstPaymentChosen
   | CardsGiven
   | HandsSwapped
   | DiscardsReshuffled

@@ -19,6 +19,7 @@ from ludotheque.games.malta.events import (
     CardsGiven,
     CardTurnedRound,
     DiscardsReshuffled,
+    FirstPaymentChosen,
     HandsSwapped,
     LineShifted,
     MatchEnded,
@@ -102,6 +103,7 @@ CAUSES: Causes = {
     CardTurnedRound: ((Cause(Reacted, fits=is_turning_reaction, section="§5.3"),),),
     CardDidNothing: CARD,
     CardsDiscarded: CARD,
+    FirstPaymentChosen: ((Cause(PawnMoved, fits=same("seat"), section="§3.4"),),),
     CardsGiven: (
         (
             Cause(CardPlayed, CardTurnedRound, section="§4.12"),

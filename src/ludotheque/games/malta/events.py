@@ -103,6 +103,13 @@ class CardsDiscarded(Public, frozen=True):
     cards: tuple[Card, ...]
 
 
+class FirstPaymentChosen(Public, frozen=True):
+    """§3.4  A seat that cannot pay everybody chose whom to pay next."""
+
+    seat: Seat
+    receiver: Seat
+
+
 class CardsGiven(Private, frozen=True):
     """Cards went from hand to hand; only the two seats concerned see which."""
 
@@ -220,6 +227,7 @@ Events = (
     | CardTurnedRound
     | CardDidNothing
     | CardsDiscarded
+    | FirstPaymentChosen
     | CardsGiven
     | HandsSwapped
     | DiscardsReshuffled

@@ -307,6 +307,13 @@ event-cards-discarded = { $seatIs ->
     [you] You discard { $cards }.
    *[other] { $seat } discards { $cards }.
 }
+event-first-payment-chosen = { $seatIs ->
+    [you] You cannot pay everybody, and pay { $receiver } first.
+   *[other] { $receiverIs ->
+        [you] { $seat } cannot pay everybody, and pays you first.
+       *[other] { $seat } cannot pay everybody, and pays { $receiver } first.
+    }
+}
 event-cards-given = { $giverIs ->
     [you] You give { $receiver } { $cards }.
    *[other] { $receiverIs ->

@@ -296,6 +296,13 @@ event-cards-discarded = { $seatIs ->
     [you] Vous défaussez { $cards }.
    *[other] { $seat } défausse { $cards }.
 }
+event-first-payment-chosen = { $seatIs ->
+    [you] Vous ne pouvez pas payer tout le monde : vous payez d’abord { $receiver }.
+   *[other] { $receiverIs ->
+        [you] { $seat } ne peut pas payer tout le monde et vous paie d’abord.
+       *[other] { $seat } ne peut pas payer tout le monde et paie d’abord { $receiver }.
+    }
+}
 event-cards-given = { $giverIs ->
     [you] Vous donnez { $cards } à { $receiver }.
    *[other] { $receiverIs ->

@@ -13,7 +13,7 @@ from ludotheque.core.structs import Action, Seat
 from ludotheque.games.malta.actions import Move, PayFirst
 from ludotheque.games.malta.board import DIRECTIONS
 from ludotheque.games.malta.cards import draw_cards, hand_over, put_pawn
-from ludotheque.games.malta.events import BlindFaithWorked, QuotaCounted, TurnBegan, TurnEnded
+from ludotheque.games.malta.events import BlindFaithWorked, FirstPaymentChosen, QuotaCounted, TurnBegan, TurnEnded
 from ludotheque.games.malta.refusals import elsewhere
 from ludotheque.games.malta.rules.losing import has_no_card, lose, most_cards_win
 from ludotheque.games.malta.rules.naming import draw_blindly
@@ -165,6 +165,8 @@ class Ordering(Phase[State]):
         return [PAYMENTS[owner] for owner in state.owners]
 
     def apply(self, state: State, seat: Seat, action: Any, luck: Luck, log: Log) -> None:
+        if log.heard:
+            log.happened(FirstPaymentChosen, seat, action.seat)
         pay(state, action.seat, log)
 
     def refuse(self, state: State, seat: Seat, action: Any) -> Reason:
