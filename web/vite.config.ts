@@ -6,8 +6,8 @@ import { defineConfig, type Plugin } from "vite";
 // `npm run dev` shows the client as it is edited; the house itself runs beside it: `ludotheque serve`.
 const house = "http://127.0.0.1:8765";
 
-/** What works offline, beside the shelf: rulebooks, covers, and the sentences of every language. */
-const OFFLINE = /\/pages\/Rulebook\.svelte$|\/Cover\.svelte$|\/words\.\w+\.ftl/;
+/** What works offline, beside the shelf: rulebooks, covers, and the sentences that every page needs, in every language. */
+const OFFLINE = /\/pages\/Rulebook\.svelte$|\/Cover\.svelte$|\/src\/words\.\w+\.ftl/;
 /** What the cover of All Wound Up shares with its board and with pictures of layouts. */
 const PIECES = /\/games\/wound_up\/(Ornament|Pawn|Trigger|Hat|Host|scenery)\b/;
 const PUBLIC = ["/icon.svg", "/manifest.webmanifest"];

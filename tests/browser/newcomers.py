@@ -15,12 +15,13 @@ from playwright.sync_api import Locator, Page, Route, expect
 import ludotheque
 from ludotheque.core.catalogue import find_game
 from ludotheque.core.structs import plain
-from ludotheque.core.words import catalogue
+from ludotheque.core.words import catalogue, read_catalogue
 from ludotheque.lessons import Act, Input, find_lesson, play_chapter
 from tests.browser.guests import QUICK, Guest, House, begin_with_bots
 
 TASKS = 25
 WEB = Path(__file__).parents[2] / "web" / "src"
+WORDS = sorted(file.parent for file in WEB.rglob("words.en.ftl"))
 SOURCES = Path(__file__).parents[2] / "src"
 MOST_TABS = 200
 LINES = "#panel-log li:not(.mark)"
@@ -121,7 +122,8 @@ class Newcomer:
 
     def sentence(self, message: str, game: str = "", **values: Any) -> str:
         """Returns a sentence as this newcomer reads it."""
-        return catalogue(game, self.language, WEB).say(message, values)
+        folders = [find_game(game).folder] if game else []
+        return read_catalogue(self.language, *folders, *WORDS).say(message, values)
 
     def title(self, game: str) -> str:
         return ludotheque.games()[game].title[self.language]

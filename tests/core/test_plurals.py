@@ -13,7 +13,7 @@ from ludotheque.core.words import LANGUAGES, Catalogue
 
 PACKAGE = Path(ludotheque.__file__).parent
 CLIENT = Path(__file__).parents[2] / "web" / "src"
-FOLDERS = sorted({path.parent for path in PACKAGE.rglob("words.*.ftl")} | {CLIENT})
+FOLDERS = sorted({path.parent for folder in (PACKAGE, CLIENT) for path in folder.rglob("words.*.ftl")})
 FILES = [folder / f"words.{language}.ftl" for folder in FOLDERS for language in LANGUAGES]
 
 # The variables of sentences that are counts; all other variables are names, coordinates, limits, or numbers that count

@@ -18,7 +18,8 @@ GAMES = sorted(set(ludotheque.games()) - set(MUTANTS))
 PACKAGE = Path(ludotheque.__file__).parent
 CLIENT = Path(__file__).parents[2] / "web" / "src"
 FOLDERS = sorted(
-    {path.parent for path in PACKAGE.rglob("words.*.ftl")} | {find_game(game).folder for game in GAMES} | {CLIENT}
+    {path.parent for folder in (PACKAGE, CLIENT) for path in folder.rglob("words.*.ftl")}
+    | {find_game(game).folder for game in GAMES}
 )
 
 
@@ -26,6 +27,11 @@ FOLDERS = sorted(
 def test_both_languages_have_the_same_sentences_and_values(folder):
     assert sentences_in(folder, "en")
     assert differences_between_languages(folder) == []
+
+
+def test_no_two_folders_of_the_client_have_a_sentence_of_the_same_name():
+    names = [name for file in CLIENT.rglob("words.en.ftl") for name in sentences_in(file.parent, "en")]
+    assert len(names) == len(set(names)) > 600
 
 
 def test_differences_between_languages_are_reported(tmp_path):

@@ -20,7 +20,6 @@ volume = Volume
 api-docs = For developers: the API
 close = Close
 loading = One moment…
-loading-part = One moment… { $percent }
 nowhere = There is nothing here
 nowhere-text = The address may be mistyped, or what was here is gone.
 offline = The house cannot be reached. You can look at the games and read their rules; playing has to wait.
@@ -29,7 +28,6 @@ not-loaded = This page could not be loaded
 not-loaded-text = The house may have been updated. Reload the page.
 not-loaded-offline = Without the house, you can only look at the games and read their rules. Nothing is lost: your matches wait for you.
 to-the-shelf = Back to the games
-to-the-table = Back to the table
 house-unreachable = The house cannot be reached. Is it running, and are you online?
 house-trouble = Something went wrong in the house. Please try again.
 title-asked = Your turn
@@ -74,19 +72,6 @@ learn-game = { $text } ({ $title })
 
 ## A lesson
 
-lesson-of = Learn { $title }
-lesson-chapters = Chapters
-lesson-chapter-done = finished
-lesson-leave = Leave the lesson
-lesson-goal-label = Goal:
-lesson-danger-label = Beware:
-lesson-host-panel = Your host
-lesson-try-again = Try again
-lesson-next = Next chapter
-lesson-repeat = Repeat the lesson
-lesson-repeat-chapter = Repeat this chapter
-lesson-play = Play it for real, against beginners, with hints
-lesson-play-new = A whole match
 coach-hints = A hint at every question
 
 ## A new table
@@ -140,112 +125,6 @@ change-the-box = Change the box
 change-the-box-text = other numbers, other cards
 box-chosen = You play with the box “{ $name }”.
 box-use-printed = Play with the printed box
-workshop-title = Workshop: { $title }
-workshop-text = Change any number, any name, and how many there are of each card. Keep your box, let bots try it, and play it with friends.
-workshop-state = Your box
-workshop-name = Name of your box
-workshop-unnamed = My { $title }
-workshop-changes = { $count ->
-    [one] 1 change
-   *[other] { $count } changes
-}
-workshop-keep = Keep it
-workshop-try = Try it
-workshop-try-text = Bots play your box and the printed one, with the same luck, and you see what your change did.
-workshop-play = Play it
-workshop-link = Copy the link
-workshop-link-copied = Link copied
-workshop-csv-out = Save as CSV
-workshop-csv-in = Open a CSV file
-workshop-reset = Reset to the printed box
-workshop-box = The box
-workshop-history = History
-workshop-mine = Your boxes
-box-as-printed = The printed box
-box-label = { $what }: { $field }
-box-said = { $what }:
-box-no-changes = No changes.
-box-printed = printed: { $value }
-box-before = before: { "" }
-box-after = after: { "" }
-box-thing = Item
-box-more = Copy or remove
-box-copy = Copy { $name }
-box-remove = Remove { $name }
-box-missing = A value is missing.
-box-no-number = This must be a number.
-box-no-value = This is not a possible value.
-box-numbers = Numbers
-trial-bot = Who plays
-trial-matches = Matches with each box
-trial-begin = Let bots play
-trial-cancel = Cancel
-trial-progress = { $done } of { $of } matches
-trial-left = { $count ->
-    [0] Less than a minute left.
-    [one] About one minute left.
-   *[other] About { $count } minutes left.
-}
-trial-waits = Tables come first: in a busy house this takes longer.
-trial-waiting = { $before ->
-    [one] Another box is being tried first.
-   *[other] { $before } other boxes are being tried first.
-}
-trial-done = { $matches } matches with each box, with the same luck.
-trial-clear = What your change did, beyond luck:
-trial-unclear = Nothing changed that luck alone could not explain. More matches reveal smaller changes.
-trial-wins = Who wins
-trial-figures = All figures
-trial-first-seat = First player
-trial-seat = Seat { $number }
-trial-printed = Printed
-trial-yours = Yours
-trial-things-text = How often each item was used per match, and how many of those who used it won.
-trial-download = Download the whole report
-
-box-part-card = Cards
-box-part-space = Spaces
-box-part-token = Tokens
-box-part-pawn = Pawns
-box-part-identical = Identical pawns
-box-part-face = Tile faces
-box-part-wrestler = Wrestlers
-box-part-tiles = Number tiles
-box-part-obstacle = Obstacles
-box-part-layouts = Ready-made layouts
-box-part-sizes = Sizes
-box-part-physics = Physics
-box-part-table = Table
-box-part-worm = Worms
-box-part-finish = Finish
-box-part-start = Start
-box-part-stamina = Stamina
-box-part-hand = Most cards in a hand
-box-part-hand-for-two = Most cards in a hand, two players
-box-part-fee = Fee
-box-part-most-dice = Most dice of a fighter
-box-part-turns-outside = Turns outside the ring
-box-field-id = name
-box-field-count = how many
-box-field-amount = amount
-box-field-number = number
-box-field-group = group
-box-field-effect = effect
-box-field-shape = shape
-box-field-direction = direction
-box-field-start = start
-box-field-length = length
-box-field-width = width
-box-field-diameter = diameter
-box-field-mass = mass
-box-field-friction = friction
-box-field-bias = drift
-box-field-numbers = numbers
-box-field-rests = resting
-box-field-age = age
-box-field-style = style
-box-field-gender = gender
-box-field-look = appearance
 
 ## Before the match
 
@@ -438,49 +317,11 @@ download-record = Download the record
 
 ## The replay
 
-replay-of = Replay: { $title }
-replay-empty = There is nothing to watch yet.
 replay-first = To the beginning
 replay-previous = One step back
 replay-next = One step forward
 replay-last = To the end
-replay-go = Play
-replay-stop = Stop
-replay-step = Step { $at } of { $count }
-replay-whose = As seen by
-replay-own = me
-replay-spectator = a spectator
-looking-back = Looking back: { $title }
 look-back = Look back
-fork = Play on from here
-fork-text = A new match begins from step { $step }, against bots and with new luck. The finished match stays as it is.
-fork-seat = You play for
-fork-bots = The others are bots
-fork-go = Play on
-review-shared = Shared review
-review-share = Review together
-review-leading = { $others ->
-    [0] You lead. Nobody follows yet: send the link.
-    [one] You lead; one person follows.
-   *[other] You lead; { $others } people follow.
-}
-review-following = You see the step that the leader shows.
-review-invite = Copy the link
-review-leave = Leave
-review-alone = Watch it alone
-review-gone = This shared review is over.
-review-draw = Draw on the board
-review-draw-text = Press anything to mark it; drag from one place to another for an arrow. By keyboard: Tab to a thing, then Enter.
-review-undo = Undo
-review-clear = Erase all
-review-pen-0 = Red pen
-review-pen-1 = Blue pen
-review-pen-2 = Green pen
-review-pen-3 = Violet pen
-notes = Private notes
-notes-text = Notes stay in this browser; nobody else sees them.
-notes-placeholder = Your note on step { $step }
-notes-not-kept = This browser does not keep notes: they will be gone when you close this page.
 
 ## News of the table
 
@@ -537,104 +378,6 @@ news-answer-reopened = You can answer again.
 news-orders-kept = Your standing orders are saved.
 option-draw = Draw it
 option-drawn = Close the drawing
-
-## The workbench for game authors
-
-workbench-of = Workbench: { $title }
-bench-watching = { $count ->
-    [0] Watching { $folder }/: the rules are reloaded whenever a file changes.
-    [one] Watching { $folder }/: the rules were reloaded once.
-   *[other] Watching { $folder }/: the rules were reloaded { $count } times.
-}
-bench-last-good = The files cannot be used as they are; the match goes on under the last good rules.
-bench-lost = The workbench does not answer. Was it closed in the terminal?
-bench-cut = The new rules could play only { $kept } of { $steps } steps again. Step { $step } is no longer possible (“{ $done }”). The rest will come back if you undo the change before you play on.
-bench-cut-all = The new rules cannot repeat the beginning of this match, so it was begun afresh. It will come back if you undo the change before you play on.
-bench-fault-refused = Refused
-bench-fault-syntax = Python cannot read this file
-bench-fault-contract = The game does not keep its contract
-bench-fault-exception = The rules failed
-bench-fault-input = This is not possible
-bench-fault-luck = The rules asked luck for something other than what was recorded
-bench-fault-stuck = The rules never came to an end
-bench-fault-gone = The process that runs the rules ended, and was started again
-bench-calls = The calls that led there
-bench-timeline = Steps of the match
-bench-step = Step { $at } of { $steps }
-bench-step-done = { $who }: { $what }
-bench-set-up = The set-up
-bench-from-position = An edited position
-bench-step-takeBack = takes a choice back
-bench-step-handOver = is handed over
-bench-luck = Luck: { $luck }
-bench-branches = Playing from here begins a new line.
-bench-lines = Lines of play
-bench-line = Line { $number }: { $steps ->
-    [one] 1 step
-   *[other] { $steps } steps
-}
-bench-line-begun = set up
-bench-line-edited = edited position
-bench-line-branch = branches off line { $line } at step { $step }
-bench-bot = Which bot plays
-bench-bot-steps = How many steps
-bench-let-bots = { $count ->
-    [one] Let bots play 1 step
-   *[other] Let bots play { $count } steps
-}
-bench-random-end = Random to the end
-bench-over = The match is over. Winners: { $winners }.
-bench-spectator = Spectator
-bench-owes = to decide
-bench-may = may act
-bench-told = What this viewer was told of the last step
-bench-told-nothing = Saw nothing of the last step.
-bench-samples = Choices with dashed borders are only some of many possible values. “Try anything” accepts any other value.
-bench-words = What this viewer knows, in words
-bench-board = Show the board
-bench-data = The view as data
-bench-hidden = Hidden from this viewer
-bench-hidden-nothing = Nothing is hidden from this viewer.
-bench-panel-failed = The rules failed to show this view
-bench-checking = Looking for leaks…
-bench-no-leak = No leak found
-bench-not-checked = The leak check failed
-bench-leaks-count = { $count ->
-    [one] 1 leak
-   *[other] { $count } leaks
-}
-bench-leaks-text = For each viewer, the workbench imagines other worlds that fit what this viewer knows, and plays on in the true world and in each of them side by side. Views, choices, refusals and events must be the same in both.
-bench-leaks-tried = Worlds compared: { $worlds }; decisions played in both: { $decisions }.
-bench-tools = Tools
-bench-tab-sees = Who sees what
-bench-tab-leaks = Leaks
-bench-tab-position = Position
-bench-tab-try = Try anything
-bench-tab-setup = Set-up
-bench-sees-text = Fields of the views. Shaded: what a seat sees differently from a spectator.
-bench-sees-alike = Everybody sees the same at this step.
-bench-sees-all = Also show what everybody sees alike
-bench-field = Field
-bench-viewers = Seen by
-bench-value = Value
-bench-position-text = The whole position, secrets too. Edit it and play on from there, in a new line.
-bench-position-play = Play from this position
-bench-position-reset = Discard my changes
-bench-position-bad = This position is not possible
-bench-position-moved = The match has moved on since you began to edit; your text is kept.
-bench-try-text = Play any action for any seat, legal or not, to see what is refused, and by which line of your code.
-bench-try-seat = Seat
-bench-try-offers = Actions to start from
-bench-try-action = Action, as JSON
-bench-try = Try it
-bench-seed = Seed
-bench-seed-other = Another seed
-bench-box = Edited box
-bench-box-text = What is in the box, as TOML or JSON. A match with a changed box keeps it.
-bench-box-reset = Reset to the printed box
-bench-setup-bad = A match cannot begin like this
-bench-begin = New match
-dev-no-report = The rules were reloaded during the check
 
 ## Boards
 
@@ -715,42 +458,6 @@ box-weight = { $weight ->
    *[other] richer rules
 }
 
-## Puzzles
-
-puzzles = Puzzles
-puzzles-text = Positions from real matches with one decision that is clearly best, or a win to be found this turn.
-puzzle-of = { $title }: a puzzle
-puzzle-today = Puzzle of the day
-puzzle-today-done = You have solved today’s puzzle.
-puzzle-streak = { $days ->
-    [one] One day in a row
-   *[other] { $days } days in a row
-}
-puzzle-solve = Solve it
-puzzle-number = Puzzle { $number }
-puzzle-done = solved
-puzzle-grade = Difficulty { $grade } of 5
-puzzle-best = Find the best decision.
-puzzle-win = Win before your turn is over.
-puzzle-seat = This is you
-puzzle-rival = Rival { $number }
-puzzle-solved = Solved!
-puzzle-wrong-win = No win this time, but there is one to be found.
-puzzle-shown = This is the answer.
-puzzle-reason = Why? { $reason }
-puzzle-against = Why not? { $reason }
-puzzle-close = Close! There is something slightly better.
-puzzle-worse = There is something better: your decision gives away { $share } of your chances.
-puzzle-won = You win before your turn is over.
-puzzle-as-good = Your decision is as good as the best one.
-puzzle-best-found = You found the best decision.
-puzzle-figures-best = The best decision wins { $chance } of the time, the next best { $second }. Both were tried in { $worlds } imagined matches that fit what you know.
-puzzle-figures-win = There is a way that works { $chance } of the time.
-puzzle-show = Show the answer
-puzzle-again = Try again
-puzzle-next = Next puzzle
-puzzle-all = All puzzles
-puzzle-none = There are no puzzles here yet.
 ## Since your last turn, and the end
 
 table-changed-box = Changed box
@@ -791,108 +498,11 @@ news-hint-given = { $seatIs ->
    *[other] { $seat } had a hint from a bot.
 }
 
-## The review of a match
+## Puzzles and reviews
 
+puzzles = Puzzles
+puzzle-today = Puzzle of the day
 review = Review
-review-of = Review: { $title }
-review-working = The house is going through the match… { $percent }
-review-chart = Chances of winning throughout the match
-review-seat-chance = { $name } { $percent }
-review-now = Chances of winning at this step
-review-comparable = With this box, the chances are only estimates: compare them, but do not take them literally.
-review-sums = Luck and choices
-review-player = Player
-review-luck = luck
-review-choices = choices
-review-mistakes = mistakes
-review-units = In hundredths of a win, ± standard error. Luck: what draws and dice changed. Choices: what was lost compared with the best known choice, judged by what the player knew.
-review-turns = Turning points
-review-turns-text = Press a number to see that turning point on the board.
-review-no-turns = None: the match was decided little by little.
-review-by-luck = by luck
-review-by-choice = by a choice
-best-moments = Best moments
-best-moment-of = { $name }’s best moment
-best-by-luck = { $points ->
-    [one] Luck: the chances of winning rose by 1 percentage point.
-   *[other] Luck: the chances of winning rose by { $points } percentage points.
-}
-best-by-choice = { $points ->
-    [one] A choice: the chances of winning rose by 1 percentage point.
-   *[other] A choice: the chances of winning rose by { $points } percentage points.
-}
-picture-save = Save the picture
-review-worst = The largest mistakes
-review-no-mistakes = None that stand out.
-review-better = Better: { $best }.
-
-## The review in plain words
-
-when-in = { $unit ->
-    [round] in round { $number }
-    [turn] in turn { $number }
-   *[step] at step { $number }
-}
-when-until = { $unit ->
-    [round] until round { $number }
-    [turn] until turn { $number }
-   *[step] until step { $number }
-}
-when-label = { $unit ->
-    [round] Round { $number }
-    [turn] Turn { $number }
-   *[step] Step { $number }
-}
-story-won-always = { $seatIs ->
-    [you] You led from start to finish.
-   *[other] { $seat } led from start to finish.
-}
-story-won-late = { $seatIs ->
-    [you] It was open until the very end, and you won.
-   *[other] It was open until the very end, and { $seat } won.
-}
-story-won-lead = { $seatIs ->
-    [you] You took the lead { $at } and kept it.
-   *[other] { $seat } took the lead { $at } and kept it.
-}
-story-won-behind = { $seatIs ->
-    [you] You came from behind: { $at } { $chance ->
-        [slim] you hardly had a chance.
-       *[poor] you were well behind.
-    }
-   *[other] { $seat } came from behind: { $at } { $chance ->
-        [slim] hardly a chance was left.
-       *[poor] the others were well ahead.
-    }
-}
-story-best-luck = The luckiest moment came { $at }.
-story-best-choice = The turning point came { $at }.
-story-lost-ahead = { $seatIs ->
-    [you] You were ahead { $until }.
-   *[other] { $seat } was ahead { $until }.
-}
-story-lost-late = { $seatIs ->
-    [you] You were ahead almost to the end.
-   *[other] { $seat } was ahead almost to the end.
-}
-story-lost-open = It was open until the very end.
-story-lost-hopeful = { $seatIs ->
-    [you] You were in the running { $until }.
-   *[other] { $seat } was in the running { $until }.
-}
-story-lost-early = { $seatIs ->
-    [you] You fell behind early and never caught up.
-   *[other] { $seat } fell behind early and never caught up.
-}
-story-no-blow = No single moment decided it.
-story-blow-luck = { $seatIs ->
-    [you] The hardest blow was bad luck { $at }, which cost you { $share } of your chances.
-   *[other] The hardest blow was bad luck { $at }, which cost { $seat } { $share } of their chances.
-}
-story-blow-choice = { $seatIs ->
-    [you] Your costliest choice came { $at }: { $did }. It cost you { $share } of your chances.
-   *[other] The costliest choice came { $at }: { $did }. It cost { $seat } { $share } of their chances.
-}
 story-share = { $share ->
     [all] nearly all
     [most] most
@@ -904,76 +514,4 @@ story-share = { $share ->
     [tenth] about a tenth
    *[little] a small part
 }
-story-luck-nobody = Luck hardly took sides.
-story-luck-for = Luck was { $strength ->
-    [strong] strongly
-    [clear] clearly
-   *[slight] slightly
-} on { $seatIs ->
-    [you] your
-   *[other] { $seatOf }
-} side.
-story-luck-against = Luck was { $strength ->
-    [strong] strongly
-    [clear] clearly
-   *[slight] slightly
-} against { $seatIs ->
-    [you] you
-   *[other] { $seat }
-}.
-review-turn = { $seatIs ->
-    [you] Your
-   *[other] { $seatOf }
-} chances { $cause ->
-    [luck-up] rose by luck
-    [luck-down] fell by bad luck
-    [up] rose
-   *[down] fell
-}: from { $before } to { $after }.
-review-decisions = { $seatIs ->
-    [you] Your choices that mattered
-   *[other] { $seatOf } choices that mattered
-}
-review-decisions-none = { $seatIs ->
-    [you] You gave nothing big away.
-   *[other] { $seat } gave nothing big away.
-}
-review-best-choice = { $seatIs ->
-    [you] Your best choice.
-   *[other] { $seatOf } best choice.
-}
-review-chose = { $seatIs ->
-    [you] You chose
-   *[other] { $seat } chose
-}
-review-instead = Better
-review-cost = { $seatIs ->
-    [you] It cost you { $share } of your chances.
-   *[other] It cost { $seat } { $share } of their chances.
-}
-review-see = See it
-review-differently = Play it differently
-review-balance = Luck or choices?
-review-bar-luck = Luck
-review-bar-choices = Choices
-review-bar-hurt = cost chances
-review-bar-helped = gave chances
-balance-close = Luck and choices weighed about the same: too close to call.
-balance-choices-more = { $seatIs ->
-    [you] Your choices cost you more than luck did.
-   *[other] { $seatOf } choices cost more than luck did.
-}
-balance-luck-hurt-more = { $seatIs ->
-    [you] Bad luck cost you more than your choices did.
-   *[other] Bad luck cost { $seat } more than choices did.
-}
-balance-luck-helped-more = { $seatIs ->
-    [you] Luck gave you more than your choices cost.
-   *[other] Luck gave { $seat } more than choices cost.
-}
-balance-luck-wasted = { $seatIs ->
-    [you] Luck helped you, but your choices cost you more.
-   *[other] Luck helped { $seat }, but choices cost more.
-}
 review-details = Details in numbers
-review-meanwhile = You can look through the match in the meantime.

@@ -20,7 +20,6 @@ volume = Volume
 api-docs = Pour les développeurs : l’API
 close = Fermer
 loading = Un instant…
-loading-part = Un instant… { $percent }
 nowhere = Il n’y a rien ici
 nowhere-text = L’adresse est peut-être mal saisie, ou ce qui était ici a disparu.
 offline = La maison est injoignable. Vous pouvez consulter les jeux et leurs règles ; pour jouer, il faudra attendre.
@@ -29,7 +28,6 @@ not-loaded = Cette page n’a pas pu être chargée
 not-loaded-text = La maison a peut-être été mise à jour. Rechargez la page.
 not-loaded-offline = Sans la maison, vous pouvez seulement consulter les jeux et leurs règles. Rien n’est perdu : vos parties vous attendent.
 to-the-shelf = Retour aux jeux
-to-the-table = Retour à la table
 house-unreachable = La maison est injoignable. Est-elle en marche, et êtes-vous en ligne ?
 house-trouble = Une erreur s’est produite dans la maison. Veuillez réessayer.
 title-asked = À vous
@@ -74,19 +72,6 @@ learn-game = { $text } ({ $title })
 
 ## Une leçon
 
-lesson-of = Apprendre : { $title }
-lesson-chapters = Chapitres
-lesson-chapter-done = terminé
-lesson-leave = Quitter la leçon
-lesson-goal-label = But :
-lesson-danger-label = Attention :
-lesson-host-panel = Votre hôte
-lesson-try-again = Réessayer
-lesson-next = Chapitre suivant
-lesson-repeat = Refaire la leçon
-lesson-repeat-chapter = Refaire ce chapitre
-lesson-play = Jouer pour de vrai contre des débutants, avec des conseils
-lesson-play-new = Une partie entière
 coach-hints = Un conseil à chaque question
 
 ## Une nouvelle table
@@ -140,112 +125,6 @@ change-the-box = Modifier la boîte
 change-the-box-text = d’autres nombres, d’autres cartes
 box-chosen = Vous jouez avec la boîte « { $name } ».
 box-use-printed = Jouer avec la boîte d’origine
-workshop-title = Atelier : { $title }
-workshop-text = Changez les nombres, les noms et la quantité de chaque carte. Gardez votre boîte, faites-la essayer par des robots, puis jouez-y entre amis.
-workshop-state = Votre boîte
-workshop-name = Nom de votre boîte
-workshop-unnamed = { $title }, ma version
-workshop-changes = { $count ->
-    [one] { $count } changement
-   *[other] { $count } changements
-}
-workshop-keep = Garder
-workshop-try = Essayer
-workshop-try-text = Des robots jouent avec votre boîte et avec celle d’origine, sur les mêmes tirages, et vous voyez l’effet de votre changement.
-workshop-play = Jouer
-workshop-link = Copier le lien
-workshop-link-copied = Lien copié
-workshop-csv-out = Enregistrer en CSV
-workshop-csv-in = Ouvrir un fichier CSV
-workshop-reset = Revenir à la boîte d’origine
-workshop-box = La boîte
-workshop-history = Historique
-workshop-mine = Vos boîtes
-box-as-printed = La boîte d’origine
-box-label = { $what } : { $field }
-box-said = { $what } :
-box-no-changes = Aucun changement.
-box-printed = d’origine : { $value }
-box-before = avant : { "" }
-box-after = après : { "" }
-box-thing = Élément
-box-more = Copier ou retirer
-box-copy = Copier { $name }
-box-remove = Retirer { $name }
-box-missing = Il manque une valeur.
-box-no-number = Il faut un nombre.
-box-no-value = Cette valeur est impossible.
-box-numbers = Nombres
-trial-bot = Qui joue
-trial-matches = Parties avec chaque boîte
-trial-begin = Faire jouer les robots
-trial-cancel = Annuler
-trial-progress = Parties jouées : { $done } sur { $of }
-trial-left = { $count ->
-    [0] Encore moins d’une minute.
-    [1] Encore une minute environ.
-   *[other] Encore { $count } minutes environ.
-}
-trial-waits = Les tables passent d’abord : quand la maison est pleine, cela dure plus longtemps.
-trial-waiting = { $before ->
-    [1] Une autre boîte est à l’essai avant la vôtre.
-   *[other] { $before } autres boîtes sont à l’essai avant la vôtre.
-}
-trial-done = { $matches } parties avec chaque boîte, sur les mêmes tirages.
-trial-clear = L’effet de votre changement, au-delà du hasard :
-trial-unclear = Rien n’a changé que le hasard seul ne puisse expliquer. Davantage de parties révéleraient de plus petits effets.
-trial-wins = Qui gagne
-trial-figures = Toutes les mesures
-trial-first-seat = Premier joueur
-trial-seat = Place { $number }
-trial-printed = D’origine
-trial-yours = La vôtre
-trial-things-text = Combien de fois chaque élément a servi par partie, et combien de ceux qui s’en sont servis ont gagné.
-trial-download = Télécharger tout le rapport
-
-box-part-card = Cartes
-box-part-space = Cases
-box-part-token = Jetons
-box-part-pawn = Pions
-box-part-identical = Pions identiques
-box-part-face = Faces des tuiles
-box-part-wrestler = Lutteurs
-box-part-tiles = Tuiles numérotées
-box-part-obstacle = Obstacles
-box-part-layouts = Dispositions toutes prêtes
-box-part-sizes = Dimensions
-box-part-physics = Physique
-box-part-table = Table
-box-part-worm = Vers
-box-part-finish = Arrivée
-box-part-start = Départ
-box-part-stamina = Endurance
-box-part-hand = Maximum de cartes en main
-box-part-hand-for-two = Maximum de cartes en main à deux
-box-part-fee = Paiement
-box-part-most-dice = Maximum de dés d’un combattant
-box-part-turns-outside = Tours hors du ring
-box-field-id = nom
-box-field-count = quantité
-box-field-amount = valeur
-box-field-number = nombre
-box-field-group = groupe
-box-field-effect = effet
-box-field-shape = forme
-box-field-direction = direction
-box-field-start = départ
-box-field-length = longueur
-box-field-width = largeur
-box-field-diameter = diamètre
-box-field-mass = masse
-box-field-friction = frottement
-box-field-bias = dérive
-box-field-numbers = nombres
-box-field-rests = repos
-box-field-age = âge
-box-field-style = style
-box-field-gender = genre
-box-field-look = apparence
 
 ## Avant la partie
 
@@ -435,49 +314,11 @@ download-record = Télécharger la partie
 
 ## Revoir une partie
 
-replay-of = Revoir : { $title }
-replay-empty = Il n’y a encore rien à voir.
 replay-first = Au début
 replay-previous = Une étape en arrière
 replay-next = Une étape en avant
 replay-last = À la fin
-replay-go = Lire
-replay-stop = Arrêter
-replay-step = Étape { $at } sur { $count }
-replay-whose = Vu par
-replay-own = moi
-replay-spectator = un spectateur
-looking-back = Retour en arrière : { $title }
 look-back = Revenir en arrière
-fork = Rejouer à partir d’ici
-fork-text = Une nouvelle partie commence à l’étape { $step }, contre des robots et avec de nouveaux tirages. La partie terminée reste telle quelle.
-fork-seat = Vous jouez pour
-fork-bots = Les autres sont des robots
-fork-go = Jouer la suite
-review-shared = Relecture partagée
-review-share = Revoir ensemble
-review-leading = { $others ->
-    [0] Vous menez. Personne ne suit encore : envoyez le lien.
-    [one] Vous menez ; une personne suit.
-   *[other] Vous menez ; { $others } personnes suivent.
-}
-review-following = Vous voyez l’étape que montre la personne qui mène.
-review-invite = Copier le lien
-review-leave = Quitter
-review-alone = Revoir de mon côté
-review-gone = Cette relecture partagée est terminée.
-review-draw = Dessiner sur le plateau
-review-draw-text = Touchez un élément pour le marquer ; glissez d’un endroit à un autre pour tracer une flèche. Au clavier : Tab jusqu’à l’élément, puis Entrée.
-review-undo = Annuler
-review-clear = Tout effacer
-review-pen-0 = Feutre rouge
-review-pen-1 = Feutre bleu
-review-pen-2 = Feutre vert
-review-pen-3 = Feutre violet
-notes = Notes privées
-notes-text = Les notes restent dans ce navigateur ; personne d’autre ne les voit.
-notes-placeholder = Votre note sur l’étape { $step }
-notes-not-kept = Ce navigateur ne garde pas les notes : elles disparaîtront quand vous fermerez cette page.
 
 ## Nouvelles de la table
 
@@ -534,105 +375,6 @@ news-answer-reopened = Vous pouvez répondre de nouveau.
 news-orders-kept = Vos consignes sont enregistrées.
 option-draw = La dessiner
 option-drawn = Fermer le dessin
-
-## L’atelier des auteurs de jeux
-
-workbench-of = Établi : { $title }
-bench-watching = { $count ->
-    [0] Dossier surveillé : { $folder }/. Les règles sont rechargées dès qu’un fichier change.
-    [1] Dossier surveillé : { $folder }/. Les règles ont été rechargées une fois.
-   *[other] Dossier surveillé : { $folder }/. Les règles ont été rechargées { $count } fois.
-}
-bench-last-good = Les fichiers sont inutilisables en l’état ; la partie continue avec les dernières bonnes règles.
-bench-lost = L’établi ne répond pas. A-t-il été fermé dans le terminal ?
-bench-cut = Les nouvelles règles n’ont pu rejouer que { $kept } des { $steps } étapes. L’étape { $step } n’est plus possible (« { $done } »). Le reste reviendra si vous annulez la modification avant de continuer à jouer.
-bench-cut-all = Les nouvelles règles ne peuvent pas reproduire le début de cette partie : elle a été recommencée. Elle reviendra si vous annulez la modification avant de continuer à jouer.
-bench-fault-refused = Refusé
-bench-fault-syntax = Python ne peut pas lire ce fichier
-bench-fault-contract = Le jeu ne respecte pas son contrat
-bench-fault-exception = Les règles ont échoué
-bench-fault-input = Ce n’est pas possible
-bench-fault-luck = Les règles ont demandé au hasard autre chose que ce qui était enregistré
-bench-fault-stuck = Les règles ne se terminaient pas
-bench-fault-gone = Le processus qui exécute les règles s’est arrêté ; il a été relancé
-bench-calls = Les appels qui y ont mené
-bench-timeline = Étapes de la partie
-bench-step = Étape { $at } sur { $steps }
-bench-step-done = { $who } : { $what }
-bench-set-up = La mise en place
-bench-from-position = Une position modifiée
-bench-step-takeBack = reprend un choix
-bench-step-handOver = cède sa place
-bench-luck = Hasard : { $luck }
-bench-branches = Jouer d’ici ouvre une nouvelle ligne.
-bench-lines = Lignes de jeu
-bench-line = Ligne { $number } : { $steps ->
-    [0] 0 étape
-    [1] 1 étape
-   *[other] { $steps } étapes
-}
-bench-line-begun = mise en place
-bench-line-edited = position modifiée
-bench-line-branch = quitte la ligne { $line } à l’étape { $step }
-bench-bot = Quel robot joue
-bench-bot-steps = Combien d’étapes
-bench-let-bots = { $count ->
-    [1] Laisser les robots jouer 1 étape
-   *[other] Laisser les robots jouer { $count } étapes
-}
-bench-random-end = Au hasard jusqu’à la fin
-bench-over = La partie est finie. Gagnants : { $winners }.
-bench-spectator = Spectateur
-bench-owes = doit décider
-bench-may = peut agir
-bench-told = La dernière étape, vue d’ici
-bench-told-nothing = N’a rien vu de la dernière étape.
-bench-samples = En pointillé : quelques valeurs possibles parmi beaucoup. « Essai libre » accepte les autres.
-bench-words = Tout ce que l’on sait d’ici, en mots
-bench-board = Montrer le plateau
-bench-data = La vue en données
-bench-hidden = Ce que l’on ne voit pas d’ici
-bench-hidden-nothing = Rien n’est caché ici.
-bench-panel-failed = Les règles n’ont pas pu montrer cette vue
-bench-checking = Recherche de fuites…
-bench-no-leak = Aucune fuite trouvée
-bench-not-checked = La recherche de fuites a échoué
-bench-leaks-count = { $count ->
-    [1] 1 fuite
-   *[other] { $count } fuites
-}
-bench-leaks-text = Pour chaque point de vue, l’établi imagine d’autres mondes compatibles avec ce que l’on y sait, et joue côte à côte dans le vrai monde et dans chacun d’eux. Vues, choix, refus et événements doivent y être les mêmes.
-bench-leaks-tried = Mondes comparés : { $worlds } ; décisions jouées dans les deux : { $decisions }.
-bench-tools = Outils
-bench-tab-sees = Qui voit quoi
-bench-tab-leaks = Fuites
-bench-tab-position = Position
-bench-tab-try = Essai libre
-bench-tab-setup = Mise en place
-bench-sees-text = Les champs des vues. En couleur : ce qu’une place voit autrement qu’un spectateur.
-bench-sees-alike = À cette étape, tous voient la même chose.
-bench-sees-all = Montrer aussi ce que tous voient à l’identique
-bench-field = Champ
-bench-viewers = Vu par
-bench-value = Valeur
-bench-position-text = Toute la position, secrets compris. Modifiez-la et jouez à partir de là, dans une nouvelle ligne.
-bench-position-play = Jouer à partir de cette position
-bench-position-reset = Abandonner mes modifications
-bench-position-bad = Cette position n’est pas possible
-bench-position-moved = La partie a avancé depuis le début de vos modifications ; votre texte est conservé.
-bench-try-text = Jouez n’importe quelle action pour n’importe quelle place, permise ou non, pour voir ce qui est refusé, et par quelle ligne de votre code.
-bench-try-seat = Place
-bench-try-offers = Actions de départ
-bench-try-action = Action, en JSON
-bench-try = Essayer
-bench-seed = Graine
-bench-seed-other = Une autre graine
-bench-box = Boîte modifiée
-bench-box-text = Le contenu de la boîte, en TOML ou en JSON. Une partie garde la boîte modifiée avec laquelle elle a commencé.
-bench-box-reset = Revenir à la boîte d’origine
-bench-setup-bad = Une partie ne peut pas commencer ainsi
-bench-begin = Nouvelle partie
-dev-no-report = Les règles ont été rechargées pendant la recherche
 
 ## Plateaux
 
@@ -713,42 +455,6 @@ box-weight = { $weight ->
    *[other] règles plus riches
 }
 
-## Casse-tête
-
-puzzles = Casse-tête
-puzzles-text = Des positions de vraies parties : une décision nettement meilleure que les autres, ou une victoire à trouver avant la fin du tour.
-puzzle-of = { $title } : un casse-tête
-puzzle-today = Casse-tête du jour
-puzzle-today-done = Vous avez résolu le casse-tête du jour.
-puzzle-streak = { $days ->
-    [1] Un jour de suite
-   *[other] { $days } jours de suite
-}
-puzzle-solve = Résoudre
-puzzle-number = Casse-tête { $number }
-puzzle-done = résolu
-puzzle-grade = Difficulté { $grade } sur 5
-puzzle-best = Trouvez la meilleure décision.
-puzzle-win = Gagnez avant la fin de votre tour.
-puzzle-seat = C’est vous
-puzzle-rival = Rival { $number }
-puzzle-solved = Résolu !
-puzzle-wrong-win = Pas de victoire cette fois, mais il y en a une à trouver.
-puzzle-shown = Voici la réponse.
-puzzle-reason = Pourquoi ? { $reason }
-puzzle-against = Ce qui cloche : { $reason }
-puzzle-close = Presque ! Il y a un tout petit peu mieux.
-puzzle-worse = Il y a mieux : votre décision laisse échapper { $share } de vos chances.
-puzzle-won = Vous gagnez avant la fin de votre tour.
-puzzle-as-good = Votre décision vaut la meilleure.
-puzzle-best-found = Vous avez trouvé la meilleure décision.
-puzzle-figures-best = La meilleure décision gagne dans { $chance } des cas, la suivante dans { $second }. Les deux ont été essayées dans { $worlds } parties imaginées, compatibles avec ce que vous savez.
-puzzle-figures-win = Il existe une solution qui marche dans { $chance } des cas.
-puzzle-show = Montrer la réponse
-puzzle-again = Réessayer
-puzzle-next = Casse-tête suivant
-puzzle-all = Tous les casse-tête
-puzzle-none = Il n’y a pas encore de casse-tête ici.
 ## Depuis votre dernier tour, et la fin
 
 table-changed-box = Boîte modifiée
@@ -789,108 +495,11 @@ news-hint-given = { $seatIs ->
    *[other] Un robot a conseillé { $seat }.
 }
 
-## L’analyse d’une partie
+## Casse-tête et analyses
 
+puzzles = Casse-tête
+puzzle-today = Casse-tête du jour
 review = Analyse
-review-of = Analyse : { $title }
-review-working = La maison parcourt la partie… { $percent }
-review-chart = Chances de gagner au fil de la partie
-review-seat-chance = { $name } { $percent }
-review-now = Chances de gagner à cette étape
-review-comparable = Avec cette boîte, les chances ne sont que des estimations : comparez-les, sans les prendre à la lettre.
-review-sums = Chance et choix
-review-player = Joueur
-review-luck = chance
-review-choices = choix
-review-mistakes = erreurs
-review-units = En centièmes de victoire, ± erreur type. Chance : ce que pioches et dés ont changé. Choix : ce qui a été perdu par rapport au meilleur choix connu, selon ce que le joueur savait.
-review-turns = Tournants
-review-turns-text = Touchez un numéro pour voir ce tournant sur le plateau.
-review-no-turns = Aucun : la partie s’est décidée peu à peu.
-review-by-luck = par chance
-review-by-choice = par un choix
-best-moments = Les meilleurs moments
-best-moment-of = Le meilleur moment : { $name }
-best-by-luck = { $points ->
-    [one] Un coup de chance : les chances de gagner ont monté de { $points } point.
-   *[other] Un coup de chance : les chances de gagner ont monté de { $points } points.
-}
-best-by-choice = { $points ->
-    [one] Un choix : les chances de gagner ont monté de { $points } point.
-   *[other] Un choix : les chances de gagner ont monté de { $points } points.
-}
-picture-save = Enregistrer l’image
-review-worst = Les plus grosses erreurs
-review-no-mistakes = Aucune ne se détache.
-review-better = Mieux : { $best }.
-
-## L’analyse en quelques mots
-
-when-in = { $unit ->
-    [round] au tour de table { $number }
-    [turn] au tour { $number }
-   *[step] à l’étape { $number }
-}
-when-until = { $unit ->
-    [round] jusqu’au tour de table { $number }
-    [turn] jusqu’au tour { $number }
-   *[step] jusqu’à l’étape { $number }
-}
-when-label = { $unit ->
-    [round] Tour de table { $number }
-    [turn] Tour { $number }
-   *[step] Étape { $number }
-}
-story-won-always = { $seatIs ->
-    [you] Vous avez mené du début à la fin.
-   *[other] { $seat } a mené du début à la fin.
-}
-story-won-late = { $seatIs ->
-    [you] Tout est resté ouvert jusqu’au bout, et vous avez gagné.
-   *[other] Tout est resté ouvert jusqu’au bout, et { $seat } a gagné.
-}
-story-won-lead = { $seatIs ->
-    [you] Vous avez pris la tête { $at } et ne l’avez plus lâchée.
-   *[other] { $seat } a pris la tête { $at } et ne l’a plus lâchée.
-}
-story-won-behind = { $seatIs ->
-    [you] Belle remontée : { $at }, { $chance ->
-        [slim] vous n’aviez presque plus aucune chance.
-       *[poor] vous étiez loin derrière.
-    }
-   *[other] Belle remontée : { $at }, { $seat } { $chance ->
-        [slim] n’avait presque plus aucune chance.
-       *[poor] était loin derrière.
-    }
-}
-story-best-luck = Le plus beau coup de chance est venu { $at }.
-story-best-choice = Tout a basculé { $at }.
-story-lost-ahead = { $seatIs ->
-    [you] Vous étiez en tête { $until }.
-   *[other] { $seat } était en tête { $until }.
-}
-story-lost-late = { $seatIs ->
-    [you] Vous étiez en tête presque jusqu’à la fin.
-   *[other] { $seat } était en tête presque jusqu’à la fin.
-}
-story-lost-open = Tout est resté ouvert jusqu’au bout.
-story-lost-hopeful = { $seatIs ->
-    [you] Vous étiez dans la course { $until }.
-   *[other] { $seat } était dans la course { $until }.
-}
-story-lost-early = { $seatIs ->
-    [you] Vous avez pris du retard très tôt, sans jamais le combler.
-   *[other] { $seat } a pris du retard très tôt, sans jamais le combler.
-}
-story-no-blow = Aucun moment n’a tout décidé à lui seul.
-story-blow-luck = { $seatIs ->
-    [you] Le plus dur a été un coup de malchance { $at } : il vous a coûté { $share } de vos chances.
-   *[other] Le plus dur a été un coup de malchance { $at } : il a coûté à { $seat } { $share } de ses chances.
-}
-story-blow-choice = { $seatIs ->
-    [you] Votre choix le plus coûteux est venu { $at } : { $did }. Il vous a coûté { $share } de vos chances.
-   *[other] Le choix le plus coûteux est venu { $at } : { $did }. Il a coûté à { $seat } { $share } de ses chances.
-}
 story-share = { $share ->
     [all] presque la totalité
     [most] la plus grande partie
@@ -902,76 +511,4 @@ story-share = { $share ->
     [tenth] environ un dixième
    *[little] une petite partie
 }
-story-luck-nobody = Le hasard n’a guère pris parti.
-story-luck-for = Le hasard était { $strength ->
-    [strong] très nettement
-    [clear] nettement
-   *[slight] légèrement
-} { $seatIs ->
-    [you] de votre côté
-   *[other] du côté { $seatOf }
-}.
-story-luck-against = Le hasard était { $strength ->
-    [strong] très nettement
-    [clear] nettement
-   *[slight] légèrement
-} contre { $seatIs ->
-    [you] vous
-   *[other] { $seat }
-}.
-review-turn = { $seatIs ->
-    [you] Vos chances
-   *[other] Les chances { $seatOf }
-} { $cause ->
-    [luck-up] montent, par chance
-    [luck-down] chutent, par malchance
-    [up] montent
-   *[down] chutent
-} : de { $before } à { $after }.
-review-decisions = { $seatIs ->
-    [you] Vos choix qui ont compté
-   *[other] Les choix { $seatOf } qui ont compté
-}
-review-decisions-none = { $seatIs ->
-    [you] Vous n’avez rien gâché d’important.
-   *[other] { $seat } n’a rien gâché d’important.
-}
-review-best-choice = { $seatIs ->
-    [you] Votre meilleur choix.
-   *[other] Le meilleur choix { $seatOf }.
-}
-review-chose = { $seatIs ->
-    [you] Vous avez choisi
-   *[other] { $seat } a choisi
-}
-review-instead = Mieux
-review-cost = { $seatIs ->
-    [you] Coût : { $share } de vos chances.
-   *[other] Coût : { $share } des chances { $seatOf }.
-}
-review-see = Voir ce coup
-review-differently = Jouer autrement
-review-balance = Hasard ou choix ?
-review-bar-luck = Hasard
-review-bar-choices = Choix
-review-bar-hurt = chances perdues
-review-bar-helped = chances gagnées
-balance-close = Hasard et choix ont pesé à peu près autant : impossible de trancher.
-balance-choices-more = { $seatIs ->
-    [you] Vos choix vous ont coûté plus que le hasard.
-   *[other] Les choix { $seatOf } ont coûté plus que le hasard.
-}
-balance-luck-hurt-more = { $seatIs ->
-    [you] La malchance vous a coûté plus que vos choix.
-   *[other] La malchance a coûté plus à { $seat } que ses choix.
-}
-balance-luck-helped-more = { $seatIs ->
-    [you] Le hasard vous a apporté plus que vos choix n’ont coûté.
-   *[other] Le hasard a apporté à { $seat } plus que ses choix n’ont coûté.
-}
-balance-luck-wasted = { $seatIs ->
-    [you] Le hasard vous a souri, mais vos choix vous ont coûté davantage.
-   *[other] Le hasard a souri à { $seat }, mais ses choix ont coûté davantage.
-}
 review-details = Le détail en chiffres
-review-meanwhile = En attendant, vous pouvez parcourir la partie.

@@ -174,7 +174,8 @@ test("a step is named by the latest round in the events, or by its number", () =
 
 test.each(["en", "fr"])("every sentence of a story exists in %s", (language) => {
   const bundle = new FluentBundle(language);
-  bundle.addResource(new FluentResource(readFileSync(`src/words.${language}.ftl`, "utf-8")));
+  for (const folder of ["src", "src/review"])
+    bundle.addResource(new FluentResource(readFileSync(`${folder}/words.${language}.ftl`, "utf-8")));
   const story = readFileSync("src/review/story.ts", "utf-8");
   const ids = [...story.matchAll(/"((?:story|when)-[a-z-]+)"/g)].map((one) => one[1]!);
   const sides = ["for", "against", "nobody"].map((side) => `story-luck-${side}`);

@@ -80,3 +80,16 @@ it("loads a game that is opened while the language changes", async () => {
   expect(words.tell("turn", { number: 3 })).toBe("Cerfs-volants : tour 3.");
   await words.speak("en");
 });
+
+it("loads the sentences of a page together with the page, in each language", async () => {
+  serve();
+  await words.speak("en");
+  expect(words.knows("puzzle-solve")).toBe(false);
+  expect(await words.open("puzzle", Promise.resolve("the page"))).toBe("the page");
+  expect(words.tell("puzzle-solve")).toBe("Solve it");
+  const speaking = words.speak("fr");
+  const opening = words.open("workbench", Promise.resolve("another page"));
+  await Promise.all([speaking, opening]);
+  expect(words.tell("puzzle-solve")).toBe("Résoudre");
+  expect(words.tell("bench-luck")).not.toBe("bench-luck");
+});

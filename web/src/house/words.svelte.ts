@@ -3,9 +3,9 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 import type { Colour, Phrase, Who } from "../types/table";
 import type { Language } from "./settings.svelte";
 
-const OWN = import.meta.glob<string>("../words.*.ftl", { query: "?raw", import: "default" });
+const OWN = import.meta.glob<string>(["../words.*.ftl", "../*/words.*.ftl"], { query: "?raw", import: "default" });
 
-const CLIENT = "client"; // the key of our own catalogue
+const CLIENT = ".."; // the folder of our own sentences; those of single pages stand beside their code
 const SERVER = ""; // the path of the server's own catalogue
 
 export type Values = Record<string, unknown>;
@@ -51,19 +51,30 @@ class Words {
   private bundle = $state.raw(new FluentBundle("en"));
   private catalogues = new Map<string, FluentResource>(); // what has been loaded in this language, by path
   private game = ""; // the game that the page is about: several games use the same ids for different sentences
+  private folders = new Set<string>([CLIENT]); // those of our folders whose sentences are in use
   private parts = new Set<string>(); // the catalogues of that game in use: its own, and those of its lesson or workshop
   private owners = $state.raw<ReadonlyMap<string, number>>(new Map());
 
   /** Switches to another language, or loads all sentences in use again. */
   async speak(language: Language): Promise<void> {
-    const paths = [SERVER, ...this.parts];
-    const client = OWN[`../words.${language}.ftl`]!();
+    const paths = [...this.folders, SERVER, ...this.parts];
     const read = await Promise.all(paths.map((path) => readCatalogue(language, path)));
-    this.catalogues = new Map([[CLIENT, new FluentResource(await client)]]);
+    this.catalogues = new Map();
     for (const [number, path] of paths.entries()) if (read[number]) this.catalogues.set(path, read[number]);
     this.language = language;
     this.compose();
-    await Promise.all([...this.parts].map((path) => this.use(this.game, path))); // some came into use meanwhile
+    await Promise.all([...this.folders, ...this.parts].map((path) => this.load(path))); // some came into use meanwhile
+    this.compose();
+  }
+
+  /** Loads the sentences that only the pages of one of our folders need; returns the page once both have arrived. */
+  async open<Page>(folder: string, page: Promise<Page>): Promise<Page> {
+    await null; // a page is opened in a derived value, where no state may change at once
+    const path = `${CLIENT}/${folder}`;
+    this.folders.add(path);
+    const [loaded] = await Promise.all([page, this.load(path)]);
+    this.compose();
+    return loaded;
   }
 
   /** Loads the sentences of a game, which replace those of any other game; so the page is about this game from now on. */
@@ -83,20 +94,25 @@ class Words {
       this.parts.clear();
     }
     this.parts.add(path);
+    if (await this.load(path)) this.compose();
+  }
+
+  /** Loads a catalogue unless it is there; returns whether it could be had. */
+  private async load(path: string): Promise<boolean> {
     while (!this.catalogues.has(path)) {
       const language = this.language;
       const read = await readCatalogue(language, path);
       if (language !== this.language) continue; // the language has changed meanwhile
-      if (!read) return;
+      if (!read) return false;
       this.catalogues.set(path, read);
     }
-    this.compose();
+    return true;
   }
 
   /** Puts the sentences in use together: those of a game replace ours, those of its parts replace both. */
   private compose(): void {
     const bundle = new FluentBundle(this.language, { useIsolating: false });
-    for (const path of new Set([CLIENT, SERVER, this.game, ...this.parts])) {
+    for (const path of new Set([...this.folders, SERVER, this.game, ...this.parts])) {
       const catalogue = this.catalogues.get(path);
       if (catalogue) bundle.addResource(catalogue, { allowOverrides: true });
     }
@@ -173,8 +189,10 @@ class Words {
   }
 }
 
-/** Reads a catalogue of the server; returns null if it cannot be had now. */
+/** Reads a catalogue of ours or of the server; returns null if it cannot be had now. */
 async function readCatalogue(language: Language, path: string): Promise<FluentResource | null> {
+  const own = OWN[`${path}/words.${language}.ftl`];
+  if (own) return new FluentResource(await own());
   const answer = await fetch(path ? `/api/words/${language}/${path}` : `/api/words/${language}`);
   return answer.ok ? new FluentResource(await answer.text()) : null;
 }
