@@ -18,7 +18,7 @@ GAMES = {"malta": "malta", "glory": "glory", "worm_up": "worm-up", "wound_up": "
 RECORDS = Path(__file__).parent / "games"
 HEADING = re.compile(r"^#{2,3} ([\d.]+) ", re.MULTILINE)
 
-# A record of each game, the event whose causes are asked for, and the events that led to it, the latest first.
+# Each row has a record, the event whose causes are asked for, and the events that led to it, the latest first.
 CHAINS = [
     ("malta/no-cards-after-tolls", "MatchEnded", "SeatLost §2.4, CardsGiven §3.4, PawnMoved §3.3, TurnBegan §3"),
     (

@@ -35,8 +35,8 @@ MATCHES = {
     "same_under_hash_seeds": 1,
 }
 
-# By check: the things that it counts. It must have found at least one of each, so that no check passes merely because
-# it had nothing to test.
+# For each of these checks: the things that the check counts.  It must have found twelve of them or more, so that no
+# check passes merely because it had nothing to test.
 LOOKED_FOR = {
     "arrival_order": "windows",
     "imagination": "looked_for",

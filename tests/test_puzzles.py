@@ -27,7 +27,7 @@ ALL = [(game, puzzle.id) for game in WITH_PUZZLES for puzzle in find_puzzles(gam
 
 
 def refuse(*given: object) -> None:
-    """Stands for something that must not be asked."""
+    """Replaces a function that must not be called."""
     raise AssertionError(given)
 
 

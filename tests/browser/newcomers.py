@@ -112,8 +112,8 @@ class Newcomer:
         return self.page.locator(LINES)
 
     def log_lines(self, message: str, game: str = "", **values: Any) -> Locator:
-        """Finds the lines of the log that begin with this sentence; of the sentence, only the text before its first
-        missing value counts.
+        """Finds the lines of the log that begin with this sentence.  If a value of the sentence is missing, only the
+        text before that value is compared.
         """
         beginning = self.sentence(message, game, **values).split("{$")[0]
         return self.log.filter(has_text=beginning.strip())
@@ -143,7 +143,7 @@ class Newcomer:
         self.use(self.control(self.sentence(message, game, **values)))
 
     def use(self, thing: Locator, key: str = "Enter") -> None:
-        """Presses something: with the mouse, a finger, or after reaching it with Tab."""
+        """Presses an element: with the mouse, with a finger, or with a key after reaching the element with Tab."""
         self.steps += 1
         if self.has_keys:
             self.reach(thing)
@@ -262,7 +262,7 @@ def message_ids() -> frozenset[str]:
 
 
 IDS = message_ids()
-# A pattern for ids that are in no catalogue.
+# A pattern for words that look like ids of sentences, even if they are in no catalogue.
 WORDLESS = re.compile(r"\b(?:board|news|event|ask|why|wait|action|option|bot|pitch|replay|shelf)-[a-z]+(?:-[a-z]+)*\b")
 
 
@@ -276,7 +276,7 @@ def missing_sentences(texts: Iterable[str]) -> list[str]:
 
 
 def learn(newcomer: Newcomer, game: str, chapter_id: str) -> None:
-    """Does what a chapter of a lesson asks for, one listed choice after another, until it is over."""
+    """Does what a chapter of a lesson asks for, one listed choice after another, until the chapter is over."""
     inputs: list[Input] = []
     chapter = next(chapter for chapter in find_lesson(game).chapters if chapter.id == chapter_id)
     for step in chapter.steps:
@@ -298,6 +298,6 @@ def find_lesson_folder(game: str) -> Path:
 
 
 def friend_of(newcomer: Newcomer) -> Guest:
-    """Returns another person, who uses the other language and another screen."""
+    """Returns a second person, who uses the other language and a screen of another size."""
     size = "tall phone" if newcomer.look.size == "desktop" else "desktop"
     return newcomer.house.guest(size, OTHER[newcomer.look.language])

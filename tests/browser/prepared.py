@@ -19,7 +19,7 @@ def open_prepared_table(server: Server, match: Any, **settings: Any) -> str:
     start = match.to_json()
     quick = {"clock": "none", "pace": (100, 100), "window": 2000, "options": start["options"], **settings}
     laying = store_table(server, start, Settings(game=match.game, seats=match.seats, **quick))
-    # In another thread, because the browser's event loop already runs in this one.
+    # Run this in another thread, because the browser's event loop already runs in this one.
     with ThreadPoolExecutor(1) as elsewhere:
         return elsewhere.submit(asyncio.run, laying).result()
 

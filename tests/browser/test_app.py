@@ -31,7 +31,7 @@ def test_the_first_visit_and_every_board_load_little_data() -> None:
 
 
 class Build(ThreadingHTTPServer):
-    """A server that serves one build of a tiny page, and its worker; the two may differ during an update."""
+    """A server of a tiny page and its service worker; during an update, the two may come from different builds."""
 
     page = worker = "a"
 
@@ -40,7 +40,7 @@ class Build(ThreadingHTTPServer):
 
 
 class Answer(BaseHTTPRequestHandler):
-    """Answers with a file of the build that is being served."""
+    """Answers requests with the files of the builds that the server serves now."""
 
     server: Build
 

@@ -33,7 +33,7 @@ def test_kites_is_played_by_clicks_and_keys_and_described_in_words(
         ann.page.get_by_role("tab", name="En mots").click()
         expect(ann.page.locator("#panel-in-words")).to_contain_text("Votre main")
 
-        # The list of choices points at the board.
+        # When the mouse is over a listed choice, the board marks what the choice names.
         ben = house.guest()
         begin_with_bots(house, ben, "kites", 2, "wanderer", window=10_000)
         expect(ben.choices.first).to_be_visible(timeout=30_000)

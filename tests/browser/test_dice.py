@@ -64,7 +64,7 @@ def test_another_tab_and_another_device_can_open_a_sealed_nonce(house: House) ->
 
 
 def test_a_phone_on_plain_http_seals_and_opens_nonces_too(house: House) -> None:
-    """Shows that sealing works over plain HTTP, where browsers give pages neither hashes nor unique ids."""
+    """Shows that sealing works over plain HTTP, where browsers offer pages neither hash functions nor unique ids."""
     phone = house.guest("phone")
     page = phone.page
     page.goto(f"http://phone.test:{house.server.port}/new/malta")
@@ -79,7 +79,7 @@ def test_a_phone_on_plain_http_seals_and_opens_nonces_too(house: House) -> None:
 
 
 def never_opening(route: WebSocketRoute) -> None:
-    """Turns a page's client into one that never opens its nonce."""
+    """Drops the messages with which a page's client would open its nonce."""
     server = route.connect_to_server()
     route.on_message(lambda said: None if json.loads(said)["type"] == "openNonce" else server.send(said))
     server.on_message(lambda said: route.send(said))

@@ -209,7 +209,7 @@ def test_a_challenged_player_reaches_their_cards_on_a_small_phone(house: House, 
     ben.page.locator(".choices button").filter(has_text="Finir").click()
     ann.page.locator(".glory .token.isTarget [role=button]").last.click()
     ann.page.locator(".paper .primary").click()
-    expect(ben.page.locator(".to-you")).to_be_visible()  # the question is high now
+    expect(ben.page.locator(".to-you")).to_be_visible()  # the question now takes much height
     ben.page.locator("[data-card=attack-1]").click()
     expect(ben.page.locator(".composer .done")).to_have_class(re.compile("primary"))
 

@@ -203,7 +203,7 @@ def test_the_log_scrolls_with_new_lines(house: House) -> None:
     ann, ben = house.guest(), house.guest()
     begin_match(house, ann, ben)
     log = ann.page.locator("[role=tabpanel] ol")
-    # Make the list of the log tall without having to play for long.
+    # Make the list of the log tall, so that the test need not play for long.
     ann.page.evaluate("document.styleSheets[0].insertRule('[role=tabpanel] li { min-height: 200px }')")
     lines = log.locator("li").count()
     while log.locator("li").count() == lines:

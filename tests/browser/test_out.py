@@ -27,10 +27,11 @@ def malta() -> Match:
         seat = match.to_act[0]
         match.play(seat, match.choices(seat).sample(ludotheque.luck(1)))
     doc = match.to_json()
-    # It is the turn of seat 2, the last one in the round, and seat 0 holds no card.
+    # Make it the turn of seat 2, the last one in the round, and leave seat 0 without a card.
     hands = [[], ["Shove", "Shove", "Shove"], ["End Turn", "End Turn"]]
     doc["position"] |= {"turn": 2, "asked": [2], "quota": 1, "hadTurn": [0, 1], "hands": hands, "deck": None}
-    # Reading the position fills the deck with all other cards; of these, only one End Turn stays for seat 0 to draw.
+    # Reading the position fills the deck with all other cards.  Leave one End Turn there, which seat 0 will draw, and
+    # discard the rest.
     doc = ludotheque.from_json(doc, ludotheque.luck(1)).to_json()
     deck = {"End Turn": 1}
     rest = {card: count - deck.get(card, 0) for card, count in doc["position"]["deck"].items()}
@@ -46,14 +47,14 @@ def glory() -> Match:
     doc = ludotheque.new("glory", 3, seed=3, options=options).to_json()
     doc["position"] |= {"turn": 1, "asked": [1], "using": doc["position"]["wrestlers"][1]["wrestler"], "left": 1}
     doc["position"]["wrestlers"][0]["stamina"] = 1
-    # Hands with which nobody can make another seat draw; the deck gets all other cards.
+    # Deal cards with which nobody can make another seat draw; the deck gets all other cards.
     doc["position"] |= {"hands": [["attack-3", "stamina-die"]] * 3, "deck": None}
     return ludotheque.from_json(doc, ludotheque.luck(1))
 
 
 class Elimination(NamedTuple):
-    """A position in which seat 0 is about to be eliminated: in which round, why (as its player reads it), and on which
-    device the player sees it; `is_bens_turn` if Ben in seat 2 must play first.
+    """A case of the test: `start` builds a position in which seat 0 is about to be eliminated, in this round and for
+    this reason, which its player reads on this device.  `is_bens_turn` says that Ben, in seat 2, must play first.
     """
 
     start: Callable[[], Match]

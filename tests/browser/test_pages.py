@@ -20,11 +20,11 @@ LOOKS = [("phone", "fr", "dark"), ("tablet", "en", "light"), ("desktop", "en", "
 
 
 def by_day(is_run: bool) -> Any:
-    """Returns the marks of a case: those that `./test` leaves out are run at night."""
+    """Returns the pytest mark for a case: a case that `./test` leaves out runs only at night."""
     return () if is_run else pytest.mark.nightly
 
 
-# By day each board has one look, and all boards together have every look.
+# By day, each board is tested in one look only, and all boards together cover every look.
 BOARDS = [
     pytest.param(game, *look, marks=by_day(number % len(LOOKS) == at))
     for number, game in enumerate(OURS)
@@ -58,7 +58,7 @@ def test_the_shelf_the_new_table_page_and_the_rules(
     guest.page.goto("/rules/malta#3.2")
     expect(guest.page.locator("[id='3.2'].wanted")).to_be_visible()
     look(guest, pictures / f"rules-{name}.png")
-    figure = guest.page.locator("article figure").first  # a picture is drawn when somebody comes near it
+    figure = guest.page.locator("article figure").first  # a picture is drawn only when it is about to be seen
     figure.scroll_into_view_if_needed()
     expect(figure.locator("figcaption")).to_be_visible()
     expect(figure.locator("[role=img] .host")).to_be_visible()

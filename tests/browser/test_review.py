@@ -1,4 +1,4 @@
-"""Tests of a shared review: one link, one leader, the same step and the same marks on every screen."""
+"""Tests of a shared review: everybody with the link sees the step and the marks that the leader chooses."""
 
 from __future__ import annotations
 

@@ -38,7 +38,7 @@ def test_a_finished_match_is_reviewed_on_request(house: House, pictures: Path, s
     ann.check_width()
     ann.check_accessibility("label-content-name-mismatch")
     moments = ann.page.locator(".body .best button")
-    if moments.count():  # possibly nobody's chance has risen clearly
+    if moments.count():  # if nobody's chance has clearly risen, there is none
         moments.first.click()
         expect(ann.page.locator("dialog article .host")).to_be_visible()
         with ann.page.expect_download() as saved:
@@ -58,7 +58,7 @@ def test_a_finished_match_is_reviewed_on_request(house: House, pictures: Path, s
     expect(count).not_to_have_text(chosen)
     assert int(chart.get_attribute("aria-valuenow") or 0) > 0
     ann.page.keyboard.press("End")
-    # Whoever is nearest to the finish has won, alone or together with the other.
+    # At the end, the winner's chance is 100 %, or 50 % for each player who shares the win.
     won = ann.page.locator(".head li strong").filter(has_text=re.compile(r"^(100|50)\s?%$"))
     expect(won.first).to_be_visible()
     ann.page.get_by_role("button", name={"en": "Review", "fr": "Analyse"}[language], exact=True).click()

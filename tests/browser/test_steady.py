@@ -55,7 +55,7 @@ def test_the_board_does_not_move_when_a_window_opens_or_closes(house: House, ser
         guest.sit(table, name)
     ann.page.locator("ol.seats li").nth(2).locator("select").select_option("wanderer")
     ann.page.locator("button.go").click()
-    eve.page.goto(f"/t/{table}")  # Eve watches from the end of the page, which would scroll if the page became shorter
+    eve.page.goto(f"/t/{table}")  # Eve will scroll to the end of the page, which would move if the page became shorter
     for guest in guests:
         expect(guest.page.locator(".question")).to_be_visible()
     eve.page.evaluate("scrollTo(0, 1e6)")

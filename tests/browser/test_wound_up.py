@@ -22,7 +22,8 @@ from tests.games.wound_up.table import ANN, BEN, SOUTH, WEST, after_auction, eve
 pytestmark = pytest.mark.browser
 
 SHORT = {"last_turn": 1, "passing": "none"}
-# Selectors for what can be done on the board, the most specific first; a card is picked before its bid is played.
+# Selectors for everything that a player can press on the board, in the order in which a test tries them: a bid is
+# confirmed only after its card was picked.
 DOINGS = (
     ".aim .primary:enabled",
     ".mine .bar .primary",

@@ -1,4 +1,6 @@
-"""Tests with a real terminal: colours, a screen redrawn for every question, hands hidden between friends."""
+"""Tests with a real terminal: colours, a screen that is redrawn for every question, and hands that are hidden when
+friends change places.
+"""
 
 import codecs
 import os

@@ -24,7 +24,7 @@ class Output(NamedTuple):
 
 
 class Typist(io.TextIOBase):
-    """A simulated keyboard; each answer may depend on what the screen has shown since the last one."""
+    """A simulated keyboard; each answer may depend on what the screen has shown since the previous answer."""
 
     def __init__(self, screen: io.StringIO) -> None:
         self.screen = screen

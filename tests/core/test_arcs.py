@@ -92,7 +92,9 @@ def test_the_last_legal_quantum_is_found():
     )
 )
 def test_free_arcs_contain_exactly_the_legal_quanta(blocks):
-    """Compares the free arcs between blocked intervals with a test of single quanta (1/65536 turn)."""
+    """Checks that a quantum is in the free arcs if and only if it is legal, for the quanta near the ends of the blocked
+    intervals and for every 257th of the others.
+    """
     forbidden = [(float(low), float(low + width)) for low, width in blocks]
 
     def legal(angle):

@@ -12,7 +12,7 @@ from ludotheque.core.deals import Dealing
 
 
 def all_ways(suits, rooms, voids):
-    """Finds every way to deal the cards by trying all orders."""
+    """Returns every possible deal, found by trying all orders of the cards."""
     cards = [card for suit in suits for card in suit]
     suit_of = {card: number for number, suit in enumerate(suits) for card in suit}
     found = set()

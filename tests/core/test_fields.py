@@ -55,14 +55,14 @@ def numbers(settings: Any) -> dict[str, int]:
 
 
 class BiteView(msgspec.Struct, frozen=True):
-    """A bite in a position: with the fruit's name."""
+    """A bite as a position writes it, with the fruit's name."""
 
     seat: Seat
     fruit: str
 
 
 class Bite:
-    """A bite in a state: with the fruit's number."""
+    """A bite as a state holds it, with the fruit's number."""
 
     def __init__(self, seat: Seat, fruit: int) -> None:
         self.seat = seat

@@ -202,7 +202,7 @@ def test_luck_can_be_copied_by_the_copy_module(copied, kind):
 
 
 class Loaded(Luck):
-    """Luck from another package, which has no `to_json`."""
+    """A class of luck that another package could define; it has no `to_json`."""
 
     def __init__(self) -> None:
         self.asked = 0

@@ -58,7 +58,7 @@ def test_an_action_drawn_by_the_luck_is_recorded_with_that_luck():
     assert ludotheque.verify(record)
     assert ludotheque.replay(record).to_json() == undecided.to_json()
     assert ludotheque.from_bytes(undecided.to_bytes()).record() == record
-    # An entry for a chosen play cannot pass for one drawn by the luck, or the other way round.
+    # A chosen action cannot pass for one that the luck drew, nor a drawn action for a chosen one.
     other = (1 + entry.luck[0]["pick"]) % 2
     for changes in (
         {"kind": "play"},

@@ -150,7 +150,7 @@ def test_a_set_up_that_draws_more_or_less_luck_is_reported(copy: Copy) -> None:
         await bench.reload()
         again = bench.state.shown
         assert again.cut is None and (again.at, again.steps, again.position) == (3, 3, shown.position)
-        # An author who plays on in the new match has chosen it.
+        # If the author plays on in the new match, the old match does not come back.
         copy.change("rules.py", begin, begin + "    luck.die(6)\n")
         await bench.reload()
         await bid_both(bench)

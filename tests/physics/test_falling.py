@@ -94,7 +94,7 @@ def test_other_pawns_cannot_enter_a_lying_body():
 
 
 def lifts_a_foot(body: Body, ahead: float, aside: float, constants: Constants) -> bool:
-    """Returns whether a moment (given as a fraction of the weight times 1 cm) lifts a pawn that stands flat."""
+    """Returns whether a torque, in units of the pawn's weight times 1 cm, makes a pawn that stands flat lift a foot."""
     body.pitching = body.rolling = body.pitch = body.roll = 0.0
     body.touches = 1
     body.push_x = ahead * body.mass * GRAVITY * DT

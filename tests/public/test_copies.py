@@ -23,7 +23,7 @@ def test_a_copy_continues_with_the_same_luck(match):
     assert match.outcome is None
     branch = match.copy(ludotheque.luck(99))
     random_play(branch, ludotheque.luck(1))
-    # A race may need no luck after its set-up.
+    # A match of Worm Up may draw no luck after its set-up; two branches are then equal.
     is_lucky = any(entry.luck for entry in one.history[len(match.history) :])
     assert (branch.to_json() != one.to_json()) == is_lucky
 
@@ -35,7 +35,7 @@ def test_imagine(match, viewer):
     for view in (match.view(viewer), ludotheque.to_json(match.view(viewer))):
         assert ludotheque.imagine(view, ludotheque.luck(5)).to_bytes() == world.to_bytes()
     others = [match.imagine(viewer, ludotheque.luck(seed)).to_json() for seed in range(5)]
-    # If nothing is hidden, as in a race without face-down tiles, only one state fits the view.
+    # If nothing is hidden, as in Worm Up while no tile lies face down, only one state fits the view.
     hidden = match.rules.hidden(match.state, viewer)
     is_secret = any(held for places in hidden.values() for held in places.values())
     assert any(other != world.to_json() for other in others) == is_secret

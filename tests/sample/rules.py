@@ -164,7 +164,7 @@ def begin_round(state: State, luck: Luck, log: Log) -> None:
 
 
 def find_asked(state: State) -> Seats:
-    """§2, §4, §5  All seats that hold a card bid; then only the winner decides."""
+    """§2, §4, §5  Returns the seats that are asked: first all that hold a card, to bid, and then only the winner."""
     if state.phase == BID:
         return seats_of([seat for seat, hand in enumerate(state.hands) if hand and not state.bids[seat]])
     return NO_SEATS if state.turn == NOBODY else only(state.turn)

@@ -26,7 +26,7 @@ from tests.table.seated import simulated
 
 
 class HerePool(BotPool):
-    """A pool that answers in this process, once a test sets `going`."""
+    """A pool whose bots answer in this process, but not before a test has set `going`."""
 
     def __init__(self) -> None:
         super().__init__()

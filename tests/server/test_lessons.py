@@ -24,8 +24,9 @@ def test_a_scene_contains_everything_its_page_needs() -> None:
     assert after.status == "asked" and after.step == 2
 
 
-# For each game: a chapter, and a field of the chapter's position with another value, a change that the learner must not
-# notice.
+# For each game: a chapter, a field of the chapter's position, and the field's values for the seats: one for the
+# learner, two that are tried in turn for the next seat and that the learner must not be able to tell apart, and one for
+# each other seat.
 TWINS: dict[str, tuple[str, str, list[Any]]] = {
     "malta": ("win", "hands", [["Remove A Space", "Negate"], ["Boomerang", "Second Wind"], ["Draw Two", "Shove"]]),
     "glory": ("meddle", "hands", [["attack-2"], ["attack-1"], ["defence-4"], ["diva-minus-3"]]),

@@ -29,7 +29,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 class Wire:
-    """A viewer's wire that keeps the last message sent to it."""
+    """A viewer's connection that keeps the last message sent over it."""
 
     def __init__(self) -> None:
         self.told: Any = None

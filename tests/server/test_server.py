@@ -90,7 +90,8 @@ async def test_two_guests_and_a_bot_play(server: Server) -> None:
                     await guest.receive()
 
         async with asyncio.timeout(60):
-            # The first player may have reached version 20 by a private step, which the other player does not see.
+            # Wait only for the first player: the other one does not see a private step by which the first has reached
+            # version 20.
             tasks = [asyncio.create_task(play(guest)) for guest in guests]
             done, left = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
             for task in left:

@@ -1,5 +1,5 @@
 """Tests of the workshop: boxes as forms and sheets, variants with their history, trials by bots, limits, and a server
-that has the workshop closed.
+on which the workshop is switched off.
 """
 
 from __future__ import annotations

@@ -26,7 +26,7 @@ WITH, WITHOUT = ["Negate", "Boomerang"], ["Shove", "Sidestep"]
 
 
 def swaps_hands(view: View, choices: Choices, luck: Luck) -> Action | None:
-    """A bot that plays Swap Hands on seat 1 if it can."""
+    """Decides for a bot that plays Swap Hands on seat 1 if it can."""
     wanted = [action for action in (PlayCard("Swap Hands"), NameSeat(1)) if choices.contains(action)]
     return wanted[0] if wanted else choices.default
 
@@ -139,8 +139,8 @@ async def test_formalities_are_answered_automatically() -> None:
 
 @simulated
 async def test_a_single_player_passes_automatically_and_keeps_a_token_that_can_wait() -> None:
-    """Shows that a purple token, which can be used later just as well, does not make a question out of a single choice;
-    a red token can be used only while bids are raised, so the player is asked.
+    """Shows that a player whose only choice is to pass is not asked because of a purple token, which can be used later
+    just as well, but is asked because of a red token, which can be used only while bids are raised.
     """
     for token, is_asked in (("purple", False), ("red", True)):
         start = wound_up_table("L L", "W1 W1", tokens=[{token: 1}, {}], pawns=[pawn_at(50, 30)], bidder=1, dealer=0)

@@ -110,7 +110,7 @@ async def test_a_single_player_against_bots_has_no_deadlines() -> None:
 
 
 def swaps_hands(view: View, choices: Choices, luck: Luck) -> Action | None:
-    """A bot that plays Swap Hands on seat 1 if it can."""
+    """Decides for a bot that plays Swap Hands on seat 1 if it can."""
     wanted = [action for action in (PlayCard("Swap Hands"), NameSeat(1)) if choices.contains(action)]
     return wanted[0] if wanted else choices.default
 

@@ -42,7 +42,7 @@ async def test_any_colour_that_nobody_has_chosen_may_be_chosen() -> None:
     assert colours(ann) == [("purple",), ("green",), ("red",)]  # Cat has chosen no colour, so she gives green up
     version = table.state.version
     expect_ack(await ben.do(say.ChooseColour, colour="green"))
-    assert table.state.version == version  # nothing is written, because they have these colours already
+    assert table.state.version == version  # nothing is written, because Ben has this colour already
     expect_ack(await ann.do(say.ChooseColour, colour="red"))  # Ann changes her mind
     expect_ack(await cat.do(say.ChooseColour, colour="purple"))
     assert colours(ann) == [("red",), ("green",), ("purple",)]

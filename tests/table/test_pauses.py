@@ -126,7 +126,7 @@ async def test_nobody_learns_of_a_request_for_a_token_before_it_is_played() -> N
 
 
 def turner(view: View, choices: Choices, luck: Luck) -> Action | None:
-    """A bot that uses its token whenever it may."""
+    """Decides for a bot that uses its purple token whenever it may."""
     return UsePurple(50) if choices.contains(UsePurple(50)) else None
 
 

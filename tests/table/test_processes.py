@@ -17,7 +17,7 @@ from tests.table.seated import Person, World, expect_ack, simulated
 
 
 def a_process(world: World, address: str, seed: int = 5) -> House:
-    """Makes another process over the same store and clock."""
+    """Returns another process that uses the same store and clock."""
     return House(world.store, world.time, SimulatedChance(seed), world.find, address=address)
 
 

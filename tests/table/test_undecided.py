@@ -46,7 +46,7 @@ def tile_of(table: Table, seat: int) -> str:
 
 @simulated
 async def test_an_undecided_bid_is_not_known_before_it_is_drawn() -> None:
-    """Shows that Worm Up has no default bid, because no tile does less than the others, and that any tile may be drawn."""
+    """Shows that Worm Up has no default bid, because no tile is a neutral choice, and that any tile may be drawn."""
     drawn = set()
     for seed in range(25):
         world = World(seed=seed)

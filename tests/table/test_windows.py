@@ -131,7 +131,7 @@ async def test_answers_stay_secret_until_the_window_closes() -> None:
     expect_ack(await cat.play(PASS))
     await world.time.pass_by(6000)
     versions = [version.version for version in spectator.received_versions()]
-    # By now the spectator has also received the versions with secret plays, which are empty for spectators.
+    # The spectator has now received every version, even those with secret plays, which are empty for spectators.
     assert versions == list(range(1, len(versions) + 1))
     assert [event["type"] for event in spectator.received_versions()[-1].events] == [
         "choiceSealed",
@@ -155,7 +155,8 @@ async def test_other_viewers_receive_the_same_whatever_a_seat_holds() -> None:
         expect_ack(await cat.play(PASS))
         await world.time.pass_by(10_000)
         received.append([[to_bytes(message) for message in person.wire.received] for person in (ann, cat, spectator)])
-    # The hands are swapped when the window closes, so Ann then sees Ben's former cards.
+    # Ann, the first viewer, is left out: when the window closes, the hands are swapped, and she sees Ben's former
+    # cards.
     assert received[0][1:] == received[1][1:]
 
 

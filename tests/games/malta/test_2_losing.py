@@ -1,4 +1,4 @@
-"""Tests of §2: how to lose."""
+"""Tests of §2: how to lose.  Positions are written in the notation that table.py explains."""
 
 import pytest
 

@@ -1,5 +1,5 @@
-"""Tests of what ends and does not carry over to the next turn or match: tolls, choices, turns and the match (§3.4,
-§3.6, §4.2, §6.3).
+"""Tests that what is over has no effect on what comes next: a toll, a choice, a turn and the match (§3.4, §3.6, §4.2,
+§4.7, §4.12, §6.3).
 """
 
 import pytest

@@ -1,4 +1,4 @@
-"""Tests of §3.4, tolls: what a seat pays for the board space it steps on."""
+"""Tests of §3.4, tolls: what a seat pays for the space it steps on.  Positions are written as table.py explains."""
 
 import pytest
 

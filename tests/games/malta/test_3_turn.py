@@ -1,4 +1,4 @@
-"""Tests of §3, a turn: draw, play exactly half of the hand, move, pay."""
+"""Tests of §3, a turn: draw, play exactly half of the hand, move, pay.  Positions are written as table.py explains."""
 
 import pytest
 
@@ -142,7 +142,7 @@ def test_3_2_the_first_turn_goes_as_in_the_printed_rules():
     # First, Ann turns the space to the left of Ben to its circle.
     play(match, ANN, "Remove A Space", "e1")
     assert sign_at(match, "e1") == "(s5)"
-    # Second, she moves all pawns to the left, also her own, so that Ben stands on the circle.
+    # Second, she moves all pawns to the left, including her own, so that Ben stands on the circle.
     play(match, ANN, "Everyone Moves", "left")
     assert view_of(match).pawns == ("c1", "e1")
     # Third, Blind Faith prevents Ben from playing cards to save himself.

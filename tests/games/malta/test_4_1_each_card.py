@@ -1,4 +1,4 @@
-"""Tests of §4.1: what each of the 26 cards does when nobody reacts."""
+"""Tests of §4.1: what each of the 26 cards does when nobody reacts.  Positions are written as table.py explains."""
 
 import re
 from pathlib import Path

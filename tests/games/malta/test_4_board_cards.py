@@ -1,4 +1,6 @@
-"""Tests of §4: special cases of cards that move pawns or change spaces.  See also test_4_1_each_card.py."""
+"""Tests of §4: special cases of cards that move pawns or change spaces.  See also test_4_1_each_card.py.  Positions are
+written as table.py explains.
+"""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Tests of §6: the end."""
+"""Tests of §6: the end.  Positions are written in the notation that table.py explains."""
 
 import pytest
 

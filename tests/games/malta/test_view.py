@@ -12,7 +12,7 @@ from ludotheque.games.malta.views import MaltaView
 
 pytestmark = pytest.mark.compiled
 
-# Fields of the view that no declared field of the state corresponds to.
+# Fields of the view that correspond to no declared field of the state.
 BY_HAND = ("board", "lives", "player", "naming", "named")
 VIEWS = Views(TABLE, "malta", MaltaView, BY_HAND)
 

@@ -1,4 +1,5 @@
-"""Tests the numbers of legal directions along fixed races, and of the ways in which the first bids may combine.
+"""Tests the number of legal directions in the moves of some fixed races, and how often each result of the first bids
+occurs.
 
 `python -m tests.games.worm_up.test_counts` counts again and writes counts.toml.
 """
@@ -43,8 +44,8 @@ def race(seats, options):
 
 
 def falls(seats):
-    """Counts, over all combinations of first bids, in how many 1, 2, 3 … worms move, a seat with X must name a number,
-    or nobody moves.
+    """Counts how the combinations of first bids turn out: how often 1, 2, 3 … worms move, how often a seat with X must
+    name a number, and how often nobody moves.
     """
     moving: dict[str, int] = {}
     for fall in product("4567X", repeat=seats):

@@ -237,7 +237,9 @@ def test_reversing_a_worm_twice_restores_it():
 
 
 def brute_limit(sweep, way, most):
-    """Tries every quantum until the card or the post comes too near to anything."""
+    """Returns how many quanta a swing may turn, found by trying each quantum until the card or the post comes too near
+    to something.
+    """
     starts = [
         (
             min(radius + THICK // 2 + TOLERANCE, sweep.distance_to_card(x - sweep.x, y - sweep.y, 0)),
@@ -304,7 +306,9 @@ def test_a_swing_keeps_the_posts_one_card_apart():
 
 
 def overlaps(state: State) -> str:
-    """Returns the error about overlapping things, or "", from the check of positions, which does not use arcs."""
+    """Returns the error about overlapping things that the check of positions reports, or "". That check does not use
+    arcs.
+    """
     try:
         check_table(state)
     except ludotheque.BadInput as error:
