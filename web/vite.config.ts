@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { defineConfig, type Plugin } from "vite";
 
-// `npm run dev` shows the client as it is edited; the house itself runs beside it: `ludotheque serve`.
+// `npm run dev` shows the client as it is edited; the server runs beside it: `ludotheque serve`.
 const house = "http://127.0.0.1:8765";
 
 /** What works offline, beside the shelf: rulebooks, covers, and the sentences that every page needs, in every language. */

@@ -26,7 +26,7 @@ const LABELS = ["play 7", "give to Ben", "give to Cleo", "pass"].map(label);
 let host: Record<string, unknown>;
 const play = vi.fn();
 
-/** Waits for a board, which may have to be loaded first. */
+/** Waits until the board is drawn; it may have to be loaded first. */
 async function drawn() {
   await vi.waitFor(() => expect(document.querySelector(".generic, .outside")).not.toBeNull());
   flushSync();

@@ -48,7 +48,8 @@ const box = boxOf(before);
 const nothing = { card: null, referee: null, diva: null, before: null, dieFor: null };
 
 /**
- * The example of §4.7: one fighter has +1 die, against a −3 card and a −2 diva; the throw of 9 less 5 is 4, against 6.
+ * The fight of the example in §4.7: Ondine throws three dice, but a card (−3) and a diva (−2) reduce her throw from 9
+ * to 4; Granit throws 6.
  */
 const printed: Event[] = [
   {

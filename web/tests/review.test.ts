@@ -74,7 +74,10 @@ const seatOf = (luck: number, loss: number, error = 0.02): SeatReview => ({
   mistakes: 1,
 });
 
-/** A review of two seats from the chances of the first one; the decision at `mistake` lost 0.2, `luck` changed by luck. */
+/**
+ * Makes a review of two seats from the chances of the first one; the decision at entry `mistake` cost 0.2, and the
+ * change at entry `luck` was due to luck.
+ */
 function reviewOf(chances: number[], { mistake = -1, luck = -1, own = seatOf(0, 0.2) } = {}): Review {
   const moments = chances.map((chance, entry) => {
     const found = moment(entry, chance, entry === mistake ? 0.2 : 0, entry === mistake);

@@ -15,7 +15,7 @@ beforeEach(() => kept.clear());
 const PROMISE = commitmentOf("00".repeat(32));
 const THEIRS = "22".repeat(16);
 
-/** Seat 0 is this browser, seat 2 somebody else. */
+/** Returns the seals and nonces of two seats: seat 0, which is this browser's, and seat 2, somebody else's. */
 function sealed(sealing: Sealing): { seals: Seals; nonces: string[] } {
   const seals: Seals = [
     [0, sealing.seal(PROMISE, 0)],
@@ -84,8 +84,8 @@ test("luck that differs from what was sealed is detected", () => {
   expect(sealing.trouble({ ...good, nonces: [nonces[0]!, other] }, 0)).toBe("dice-not-sealed");
   expect(sealing.trouble({ ...good, nonces: [other, THEIRS] }, 0)).toBe("dice-not-ours");
   expect(sealing.trouble({ ...good, nonces: [], seals: [] }, 0)).toBe("dice-not-ours");
-  // A dishonest house shows another list of seals in the end: its accomplice's nonce fits the seal in that list, but
-  // not the one shown before.
+  // A dishonest server shows another list of seals at the end.  The nonce of the server's accomplice fits the seal in
+  // that list, but not the seal that was shown before.
   const swapped: Seals = [seals[0]!, [2, sealOf(PROMISE, 2, other)]];
   expect(sealing.trouble({ ...good, seals: swapped, nonces: [nonces[0]!, other] }, 0)).toBe("dice-not-ours");
   expect(new Sealing("two").trouble({ ...good, nonces: [nonces[0]!, other] }, null)).toBe("dice-not-sealed");

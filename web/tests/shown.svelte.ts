@@ -1,4 +1,4 @@
-/** The properties of a component that a test changes while it is shown. */
+/** The properties of a component, which a test changes while the component is shown. */
 export class Shown {
   readonly props = $state<Record<string, unknown>>({});
 

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** Tests of an attempt at a puzzle: what happens while its answer is shown, and when the server cannot be reached. */
+/** Tests of an attempt at a puzzle: while the answer to the puzzle is shown, and when the server cannot be reached. */
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Input } from "../src/types/lesson";
 

@@ -17,7 +17,7 @@ const LITERAL =
 const NAMED =
   /\b(?:fill|stroke|color|background|stop-color|border-color|flood-color)(?:="|: |=\{")(?:white|black|red|green|blue|yellow|orange|gold|silver|gr[ae]y|ivory|navy|pink|brown|purple|crimson|teal)\b/g;
 
-/** The custom properties that a text sets or names with a prefix. */
+/** Returns the CSS custom properties in a text whose names begin with a prefix. */
 const named = (text: string, prefix: string): string[] =>
   [...text.matchAll(new RegExp(`--${prefix}-[\\w-]+`, "g"))].map(([name]) => name);
 

@@ -105,7 +105,7 @@ describe("the camera", () => {
 });
 
 describe("gestures", () => {
-  /** A simulated screen that keeps its listeners, and a finger that touches something on it. */
+  /** Makes a simulated screen that keeps its listeners, and a finger that touches something on the screen. */
   function screen(grip?: string, anywhere?: string) {
     const heard = new Map<string, (event: unknown) => void>();
     const element = {

@@ -1,4 +1,4 @@
-/** What the boards of an exercise see whenever effects run. */
+/** Records what the boards of an exercise see whenever effects run. */
 import { flushSync } from "svelte";
 import type { Exercise } from "../src/exercise/exercise";
 
@@ -20,5 +20,5 @@ export function watch(exercise: Exercise): { sights: string[]; stop: () => void 
   return { sights, stop };
 }
 
-/** Choices at a position, which tell of which one they are. */
+/** Returns choices that contain the name of the position to which they belong. */
 export const choicesAt = (name: string) => ({ actions: [{ type: "go", at: name }], regions: [], default: null });

@@ -112,7 +112,7 @@ describe("what moves", () => {
 });
 
 describe("a head that is dragged", () => {
-  /** A mover whose worm may crawl anywhere but to the right, and the actions that it plays. */
+  /** Makes a mover whose worm may crawl anywhere but to the right, and a mock that records the actions it plays. */
   function dragged() {
     const play = vi.fn();
     const body = [
@@ -135,7 +135,7 @@ describe("a head that is dragged", () => {
     const mover = new Mover((() => props) as never);
     mover.refresh(choices as never, view as never);
     const head = mover.end(false)!;
-    /** The server answers; only a segment that has been set gives a new view. */
+    /** Simulates an answer of the server; only a segment that has been set gives a new view. */
     const answer = (isSet: boolean) => {
       if (isSet) props.view = { ...view };
       mover.refresh(choices as never, props.view as never);

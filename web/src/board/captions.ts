@@ -17,7 +17,7 @@ export function nameOf({ kind, id }: Thing): string {
   return words.thing(kind, String(id));
 }
 
-/** Returns what a thing does; empty if the game has no sentence for that. */
+/** Returns a sentence about what a thing does; "" if the game has no such sentence. */
 export function textOf({ kind, id }: Thing): string {
   const message = `${kind}-${kebab(String(id))}-text`;
   return words.knows(message) ? words.tell(message) : "";
@@ -29,7 +29,7 @@ export function playingCard(id: string | number): { rank: string; suit: string; 
   return found ? { rank: found[1]!, suit: found[2]!, isRed: "♦♥".includes(found[2]!) } : null;
 }
 
-/** Returns a hue for each thing, which is the same on every device. */
+/** Returns a thing's hue (0 to 359 degrees), which is the same on every device. */
 export function hueOf({ id }: Thing): number {
   let hash = 7;
   for (const letter of String(id)) hash = (hash * 31 + letter.codePointAt(0)!) % 3600;

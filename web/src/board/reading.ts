@@ -8,9 +8,9 @@ export interface Thing {
   id: string | number;
 }
 
-/** A field of a grid or a track: its place, what lies there, and the keys by which choices name the field. */
+/** A cell of a grid or a track: what lies there, and the keys by which choices name the cell. */
 export interface Cell {
-  keys: string[]; // the keys by which choices name this field
+  keys: string[]; // the keys by which choices name this cell
   things: Thing[];
   text: string;
 }
@@ -18,7 +18,7 @@ export interface Cell {
 /** One field of the view, in the form in which the board draws it. */
 export type Piece =
   | { type: "number"; field: string; value: number }
-  | { type: "stack"; field: string; count: number } // lies face down
+  | { type: "stack"; field: string; count: number } // a stack that lies face down
   | { type: "text"; field: string; text: string }
   | { type: "flag"; field: string }
   | { type: "things"; field: string; things: Thing[]; counts: number[] | null }
@@ -78,7 +78,7 @@ function place(layout: Layout, field: string, shape: Shape, value: unknown): voi
   }
 }
 
-/** Does a list have one value for each seat?  The rows of a grid, in which cells may be empty, do not count. */
+/** Does a list have one value for each seat?  A list of the rows of a grid, whose cells may be empty, does not. */
 function isOfSeats(layout: Layout, shape: Shape, value: unknown[]): boolean {
   if (shape.isEach) return true;
   const isNested = shape.item?.type === "list" && !shape.item.item?.isOptional;
@@ -153,7 +153,7 @@ function listed(field: string, item: Shape | null, value: unknown[]): Piece | nu
   return { type: "grid", field, rows: [value.map((content, at) => cellOf([`place:${at}`], item, content))] };
 }
 
-/** Draws records with coordinates as a grid, and other records as a row. */
+/** Returns records with coordinates as a grid, and other records as a row; null if there are no records. */
 function scattered(field: string, item: Shape, records: Record<string, unknown>[]): Piece | null {
   if (!records.length) return null;
   const [across, down] =

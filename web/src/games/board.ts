@@ -116,8 +116,8 @@ export interface Telling {
    */
   brings?: readonly string[];
   /**
-   * Does this event change something for the viewer?  If so, it is listed when their next turn begins.  If the answer
-   * is undefined or the game has no such function, it does if one of its fields names the viewer's seat.
+   * Does this event change something for the viewer?  If so, the event is listed when their next turn begins.  Where
+   * this function is missing or returns undefined, an event counts if one of its fields names the viewer's seat.
    */
   isOwn?: (event: GameEvent, view: View) => boolean | undefined;
   /** Returns what a review tells about a seat besides chances, from all steps of a finished match as they were seen. */

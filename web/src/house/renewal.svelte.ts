@@ -18,7 +18,7 @@ class Renewal {
       const answer = await fetch("/", { cache: "no-cache" });
       if (script && answer.ok) this.isDue ||= !(await answer.text()).includes(script.getAttribute("src")!);
     } catch {
-      // the server is down; the next reconnection checks again
+      // If the server is down, the next reconnection checks again.
     }
   }
 }

@@ -25,7 +25,10 @@ export async function copied(text: string): Promise<boolean> {
   }
 }
 
-/** Over plain http, as in a home network, pages have no clipboard API: the old way still works there. */
+/**
+ * Copies a text through a hidden text field, for pages over plain http (as in a home network), which have no clipboard
+ * API; returns whether that worked.
+ */
 function copiedByHand(text: string): boolean {
   const field = document.createElement("textarea");
   field.value = text;

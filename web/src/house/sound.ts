@@ -35,6 +35,6 @@ export function play(sound: Sound): void {
     const [loudness = 1, ...shape] = SOUNDS[sound];
     zzfx(loudness * settings.volume, ...shape);
   } catch {
-    // A browser without sound, or before the first user gesture: stay silent.
+    // Stay silent if the browser has no sound, or allows none before the first gesture of the user.
   }
 }

@@ -19,7 +19,7 @@ class Waiting {
     try {
       ({ tables: this.tables, hasMore: this.hasMore } = await me());
     } catch {
-      // without an identity there is nothing to resume; the error is shown when the guest sits down
+      // Without an identity there is no match to go on with; the error is shown when the guest sits down.
     }
   }
 

@@ -4,7 +4,7 @@ export const LONGEST = 500; // characters of a note
 const MOST_MATCHES = 50; // the most matches whose notes are stored; the oldest notes are dropped first
 const KEY = "ludotheque-notes";
 
-/** Notes by table and version. */
+/** The notes of all matches as they are stored: by the id of the table, and then by version. */
 type StoredNotes = Record<string, Record<string, string>>;
 
 function readStored(): StoredNotes {

@@ -8,20 +8,20 @@ import { seatView } from "../table/seatView";
 import { USUAL } from "../table/stage.svelte";
 import type { Phrase } from "../types/table";
 
-/** The versions that are shown; those without events are left out. */
+/** Is a frame shown as a step of the replay?  Frames without events are left out. */
 const isShown = (frame: Frame) => frame.view !== null && frame.happened.events.length > 0;
 
 export class Replay {
   all = $state.raw<Frame[]>([]);
   at = $state(0);
-  /** The seat whose view is shown; null for a spectator's. */
+  /** The seat whose view is shown; null for the view of a spectator. */
   seat = $state<number | null>(null);
   isOver = $state(false);
   isPlaying = $state(false);
   isLoaded = $state(false);
   game = $state.raw<LoadedGame | null>(null);
   trouble = $state<unknown>(null);
-  /** The seat whose view is shown; null for the view of a spectator. */
+  /** The share of the match that has been loaded, from 0 to 1. */
   progress = $state(0);
   private isMoving = $state(false);
   private loading = 0; // counts loads, so that answers to an earlier load are dropped

@@ -40,7 +40,10 @@ export const mistakesOf = (review: Review, most: number) =>
     .sort((one, other) => other.decision!.loss - one.decision!.loss)
     .slice(0, most);
 
-/** Moves places on a line apart, so that neighbours are at least `gap` from each other and all stay inside `width`. */
+/**
+ * Returns places on a line, moved apart so that neighbours are at least `gap` from each other and all stay within
+ * `width`.
+ */
 export function spread(places: readonly number[], gap: number, width: number): number[] {
   const found = places.map((place) => Math.max(gap / 2, Math.min(width - gap / 2, place)));
   for (let at = 1; at < found.length; at++) found[at] = Math.max(found[at]!, found[at - 1]! + gap);

@@ -46,7 +46,7 @@ export class Reviewer {
     }
   }
 
-  /** When an entry happened. */
+  /** Returns when an entry happened. */
   when(entry: number): When {
     return this.whens.get(this.versions[entry]!) ?? { unit: "step", number: 1 };
   }
@@ -65,7 +65,7 @@ export class Reviewer {
     return words.say(phrase, this.replay.listener);
   }
 
-  /** The words for an entry of the match; "" if there are none. */
+  /** Returns the words for an entry of the match; "" if there are none. */
   saidOf(entry: number): string {
     const frame = this.replay.all.find((one) => one.version === this.versions[entry]);
     const all = frame?.happened.said ?? [];

@@ -1,6 +1,6 @@
 /** Names for numbers: shares of somebody's chances, and the strength of an effect. */
 
-// A number above a limit gets the name that follows the limit.
+// The name of a number stands beside the first limit that the number exceeds.
 export type Names = readonly [limit: number, name: string][];
 
 const SHARES: Names = [
@@ -17,6 +17,6 @@ const SHARES: Names = [
 export const named = (value: number, names: Names, otherwise: string): string =>
   names.find(([limit]) => value > limit)?.[1] ?? otherwise;
 
-/** A part of a player's chances, as a name for `story-share`: “third” for about a third of the chances. */
+/** Returns the name that `story-share` has for a part of a player's chances: “third” for about a third of them. */
 export const shareOf = (loss: number, before: number): string =>
   named(loss / Math.max(loss, before, 0.001), SHARES, "little");

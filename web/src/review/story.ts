@@ -6,14 +6,14 @@ import { named, shareOf, type Names } from "./shares";
 
 const AHEAD = 0.05; // how far a chance must exceed all others to be called a lead
 const EARLY = 0.1; // the part of a match that counts as its beginning
-const LATE = 0.95; // the rest of the match counts as its very end
+const LATE = 0.95; // from this part of a match on, it is at its very end
 const SLIM = 0.3; // up to this part of an even chance, a seat has hardly any chance left
 const POOR = 0.5; // up to this part of an even chance, a seat is well behind
 const CLEAR = 2; // how many standard errors something must exceed to be called clear
 const STRIKING = 0.05; // the least change by luck that is worth reporting
 const MOST = 3; // the most decisions that are shown
 const MOST_POINTS = 6; // the most turning points that are shown
-const GONE = 0.01; // a seat with less of a chance is out of the race
+const GONE = 0.01; // a seat with less of a chance has lost all hope
 const STRENGTHS: Names = [
   [0.25, "strong"],
   [0.1, "clear"],
@@ -32,11 +32,11 @@ export interface Blow {
   isLuck: boolean;
 }
 
-/** The lead of a seat over the best other seat; below 0 if another seat leads. */
+/** Returns the lead of a seat over the best other seat; below 0 if another seat leads. */
 export const leadOf = (moment: Moment, seat: number): number =>
   moment.chances[seat]! - Math.max(...moment.chances.filter((_, at) => at !== seat));
 
-/** The winners: all seats whose chance at the end is as high as any other seat's. */
+/** Returns the winners: all seats whose chance at the end is as high as any other seat's. */
 export function winnersOf(review: Review): number[] {
   const last = review.moments.at(-1)!.chances;
   return last.flatMap((chance, seat) => (chance > 0 && chance >= Math.max(...last) - 0.01 ? [seat] : []));
@@ -58,7 +58,7 @@ export function timesByVersion(frames: readonly Frame[]): Map<number, When> {
   return found;
 }
 
-/** The decisions of a seat (null: of anybody) that cost most, in the order of the match. */
+/** Returns the decisions of a seat (null: of anybody) that cost most, in the order of the match. */
 export function decisionsOf(review: Review, seat: number | null): Moment[] {
   return review.moments
     .filter(({ decision }) => decision?.better && (seat === null || decision.seat === seat))
@@ -67,7 +67,7 @@ export function decisionsOf(review: Review, seat: number | null): Moment[] {
     .sort((one, other) => one.entry - other.entry);
 }
 
-/** What cost a seat most chances, a choice of its own or luck; null if nothing stands out. */
+/** Returns what reduced a seat's chance most, a choice of its own or luck; null if nothing stands out. */
 export function worstOf(review: Review, seat: number): Blow | null {
   const found: Blow[] = decisionsOf(review, seat).map(({ entry, decision }) => ({
     entry,
@@ -83,7 +83,7 @@ export function worstOf(review: Review, seat: number): Blow | null {
   return found.sort((one, other) => one.change - other.change)[0] ?? null;
 }
 
-/** What an entry changed for a seat. */
+/** Returns what an entry changed for a seat. */
 function changeOf(before: Moment, after: Moment, seat: number): TurningPoint {
   const change = after.chances[seat]! - before.chances[seat]!;
   const error = Math.hypot(before.errors[seat]!, after.errors[seat]!);
@@ -103,14 +103,17 @@ export function pointsFor(review: Review, seat: number): TurningPoint[] {
   return [...own, ...others].slice(0, MOST_POINTS).sort((one, other) => one.entry - other.entry);
 }
 
-/** The entry with which a review opens: what cost the seat most chances or, if it won, what helped it most. */
+/**
+ * Returns the entry with which a review opens: the one that reduced the seat's chance most or, if the seat won, the one
+ * that raised it most.
+ */
 export function keyEntry(review: Review, seat: number): number | null {
   const best = review.bestMoments[seat]?.entry ?? null;
   const worst = worstOf(review, seat)?.entry ?? null;
   return winnersOf(review).includes(seat) ? (best ?? worst) : (worst ?? best);
 }
 
-/** Luck in words: clear or not, for or against. */
+/** Returns the effect of luck in words: whether it was for or against the seat, and how clearly. */
 export function luckOf({ luck, luckError }: SeatReview): { side: "for" | "against" | "nobody"; strength: string } {
   if (Math.abs(luck) < Math.max(0.03, CLEAR * luckError)) return { side: "nobody", strength: "slight" };
   return { side: luck > 0 ? "for" : "against", strength: named(Math.abs(luck), STRENGTHS, "slight") };
@@ -131,16 +134,16 @@ export function storyOf(review: Review, seat: number, when: (entry: number) => W
   return [...phrases, { message: `story-luck-${side}`, values: { seat: { seat }, strength } }];
 }
 
-/** A phrase about a time: “in round 6” (when-in), “until round 6” (when-until), “Round 6” (when-label). */
+/** Returns a phrase about a time: “in round 6” (when-in), “until round 6” (when-until), “Round 6” (when-label). */
 export const timed = (message: string, { unit, number }: When): Phrase => ({ message, values: { unit, number } });
 
-/** The phrase for a part of somebody's chances: “about a third”. */
+/** Returns the phrase for a part of somebody's chances: “about a third”. */
 export const partSaid = (loss: number, before: number): Phrase => ({
   message: "story-share",
   values: { share: shareOf(loss, before) },
 });
 
-/** The phrase for what an entry changed for a seat; `percent` writes a chance. */
+/** Returns the phrase for what an entry changed for a seat; `percent` writes a chance. */
 export const describeTurningPoint = (
   review: Review,
   { entry, seat, change, isLuck }: TurningPoint,
@@ -155,7 +158,7 @@ export const describeTurningPoint = (
   },
 });
 
-/** The chance of a seat before an entry. */
+/** Returns the chance of a seat before an entry. */
 export const chanceBefore = (review: Review, entry: number, seat: number): number =>
   review.moments[Math.max(0, entry - 1)]!.chances[seat]!;
 
@@ -194,7 +197,7 @@ function lostBy(review: Review, seat: number, when: (entry: number) => When): Ph
   const { moments } = review;
   const ahead = moments.findLastIndex((one) => leadOf(one, seat) >= AHEAD);
   const hopeful = moments.findLastIndex((one) => one.chances[seat]! >= 0.8 / review.seats.length);
-  const length = moments.findLastIndex((one) => one.chances[seat]! > GONE) + 1; // how long the seat was in the race
+  const length = moments.findLastIndex((one) => one.chances[seat]! > GONE) + 1; // entries until all hope was lost
   const [early, late] = [EARLY * length, LATE * length];
   const phrases: Phrase[] = [];
   if (ahead > late) phrases.push(phraseFor("story-lost-late", seat));

@@ -13,7 +13,8 @@ export function pilesOf(cards: readonly string[], order: readonly string[]): Pil
 }
 
 /**
- * A hand as it is shown: cards that leave disappear at once, and new cards appear when their arrival has been shown.
+ * Returns the hand to show: cards that leave disappear at once, and new cards appear once their arrival has been shown
+ * (`haveCome`).
  */
 export function shownHand(before: readonly string[], after: readonly string[], haveCome: boolean): string[] {
   if (haveCome) return [...after];

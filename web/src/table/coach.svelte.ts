@@ -57,7 +57,10 @@ class Coach {
     sessionStorage.setItem(key(this.table), wanted ? "on" : "off");
   }
 
-  /** Is this tip shown at this question? Only the first question of its kind has a tip. */
+  /**
+   * Decides whether to show this tip at this question: only if it is the first question of its kind, which is then
+   * remembered.
+   */
   shows(game: string, tip: string, question: string): boolean {
     const name = `${game} ${tip}`;
     if (this.current === `${name} ${question}`) return true;

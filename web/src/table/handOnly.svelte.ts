@@ -17,13 +17,13 @@ class HandOnly {
     return this.table === table;
   }
 
-  /** Turns this on for a table, or off ("" for none). */
+  /** Turns this view on for a table; "" turns it off. */
   use(table: string): void {
     this.table = table;
     try {
       localStorage.setItem(KEY, table);
     } catch {
-      // Without storage, it stays on only until the page is left.
+      // Without storage, the view stays on only until the page is left.
     }
   }
 }

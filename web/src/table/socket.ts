@@ -132,7 +132,7 @@ export class TableSocket {
     };
   }
 
-  /** Pings a silent house; without an answer the connection counts as lost, even if the socket has not noticed yet. */
+  /** Pings a silent server; without an answer the connection counts as lost, even if the socket has not noticed yet. */
   private lookAtTheTime(): void {
     const socket = this.socket;
     const now = performance.now();

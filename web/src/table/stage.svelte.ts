@@ -100,7 +100,7 @@ export class Stage {
     this.finish?.();
   }
 
-  /** While the stage is held, what comes next waits; what is being shown is shown to its end. */
+  /** Holds or releases the stage: while it is held, the current step is shown to its end and the next ones wait. */
   hold(isHeld: boolean): void {
     this.isHeld = isHeld;
     if (!isHeld && this.step === null && this.queue.length) this.next();

@@ -8,7 +8,9 @@ export class Steady {
   private movedAt = -Infinity;
   private openedAt = -Infinity;
 
-  /** The sheet has another size: its choices have moved, unless the player has just opened a part of it. */
+  /**
+   * Notes that the sheet has changed its size: its choices have moved, unless the player has just opened a part of it.
+   */
   moved(at: number): void {
     if (at - this.openedAt > STEADY) this.movedAt = at;
   }

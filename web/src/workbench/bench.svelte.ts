@@ -23,7 +23,10 @@ export class BenchClient {
   reports = $state.raw<(LeakReport | null)[]>([]);
   private isClosed = false;
   private queue: Promise<unknown> = Promise.resolve();
-  /** The steps requested while a command is running; each is relative to the step to which the previous one leads. */
+  /**
+   * The moves to other steps that were requested while a command was running; each begins at the step to which the one
+   * before leads.
+   */
   private moves: { ways: ((at: number) => number)[]; line: number | null } | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private checked = "";

@@ -107,10 +107,10 @@ const NUMBER = 9; // half the size of the number of a space
 export const hides = (stand: Spot, { x, y }: Spot): boolean =>
   Math.abs(x - stand.x) < SIZE.half + NUMBER && y > stand.y - SIZE.up - NUMBER && y < stand.y + SIZE.down + NUMBER;
 
-/** Where a wrestler may stand, seen from its space: behind it if possible, else beside it. */
+/** Where a wrestler may stand, relative to its space, the best place first: behind the space, or else beside it. */
 const BESIDE = [at(0, -29), ...[-8, -40, 24, -72, 50].flatMap((y) => [at(-54, y), at(54, y)])];
 
-/** Returns where a wrestler stands who is on a space (0 for the first) of a path: where it hides no number of the path. */
+/** Returns where the wrestler on a space of a path (0 is the first) stands: if possible, where it hides no number. */
 export function standing(layout: Layout, path: number, count: number, space: number): Spot {
   const spaces = spacesOf(layout, path, count);
   const { x, y } = spaces[space]!;

@@ -12,8 +12,8 @@ export interface Option {
 }
 
 export interface Options {
-  places: Map<string, Option>; // spaces by their place
-  starts: Map<string, Option>; // start spaces by their id
+  places: Map<string, Option>; // the choices that name a space, by its place
+  starts: Map<string, Option>; // the choices that name a start space, by its id
   seats: Map<number, Option>;
   ways: Map<Direction, Option>;
   lines: Map<string, Option>;

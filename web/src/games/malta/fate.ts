@@ -17,8 +17,8 @@ export interface Table {
 }
 
 /**
- * How a player would lose: either every direction costs a toll that takes all cards, first to this owner, or there is
- * no direction to go in.
+ * Why a player would lose: either there is no direction to go in, or every direction costs a toll that takes all cards;
+ * `owner` is then a seat that would be paid.
  */
 export interface Fate {
   owner: number | null; // null: there is no direction to go in
@@ -36,7 +36,7 @@ export function tollAt({ spaces, pawns }: Table, place: string, seat: number): n
   return number * pawns.filter((where, other) => where === place && other !== seat).length;
 }
 
-/** Returns how a seat with this number of cards would lose if it had to move now; null if it would not lose. */
+/** Returns why a seat with this number of cards would lose if it had to move now; null if it would not lose. */
 export function fateOf(table: Table, seat: number, cards: number): Fate | null {
   const own = table.pawns[seat];
   const arrows = table.spaces.find((one) => one.place === own)?.arrows ?? [];

@@ -3,7 +3,7 @@
 export const DIRECTIONS = ["up", "right", "down", "left"] as const;
 export type Direction = (typeof DIRECTIONS)[number];
 
-/** Returns a place as column and row on the screen, where rows count from the top. */
+/** A column and a row on the screen, both counted from 0; row 0 is the top row. */
 export interface Spot {
   x: number;
   y: number;

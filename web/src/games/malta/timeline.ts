@@ -86,7 +86,7 @@ export function duration(events: readonly Event[]): number {
   return Math.min(longest, schedule(events).at(-1)?.to ?? 0);
 }
 
-/** When each event begins to be shown, in ms. */
+/** Returns when each event begins to be shown, in ms from the beginning of the step. */
 export function moments(events: readonly Event[]): number[] {
   const whole = duration(events);
   return scenesOf(events).map(({ from }) => from * whole);

@@ -6,7 +6,7 @@ import type { Warnings } from "../board";
 import { fateOf, tableAfterTarget, tableOf, tollAt, type Fate } from "./fate";
 import { besideOn, type Direction } from "./grid";
 
-/** Names a choice within a sentence. */
+/** Returns the words for a choice, for use inside a sentence. */
 function named(action: Action): Phrase | string {
   switch (action.type) {
     case "nameDirection":
@@ -20,7 +20,7 @@ function named(action: Action): Phrase | string {
   }
 }
 
-/** Warns of targets of the turn’s last card after which every move would lose. */
+/** Warns the player of each target of the turn’s last card that would leave no move without a loss. */
 function ofTargets(view: MaltaView, actions: readonly Action[], cards: number): Phrase[] {
   const fates = new Map<string, { fate: Fate; choices: (Phrase | string)[] }>();
   for (const action of actions) {

@@ -98,8 +98,8 @@ const SIDES: readonly [most: number, name: string][] = [
 ];
 
 /**
- * Puts a direction into words, as people say it: seen from the finish if it leads nearly there, else from the way that
- * leads up the table.  The angle `goal` points to the finish.
+ * Puts a direction into words: relative to the finish if the direction leads nearly there, otherwise relative to angle
+ * 0, which leads up the table.  The angle `goal` points to the finish.
  */
 export function heading(angle: number, goal: number): Phrase {
   const off = shortTurn(goal, angle) / DEGREE; // to the left

@@ -49,7 +49,7 @@ const same = (a: Place | undefined, b: Place | undefined) => !!a && !!b && a[0] 
 
 export class Motion {
   bodies = $state.raw<Place[][]>([]);
-  isTurned = $state.raw<boolean[]>([]); // for each worm: has it changed its leading end an odd number of times?
+  isTurned = $state.raw<boolean[]>([]); // for each worm: has the worm changed its leading end an odd number of times?
   swung = $state.raw<Swung | null>(null);
   pace = $state(0); // how long a segment takes to slide to its next place, in ms
   winner = $state<number | null>(null); // the worm that has just touched the card

@@ -44,7 +44,7 @@ export class Mover {
   finger = $state.raw<Point | null>(null); // while a head is dragged
   swing = $state.raw<{ held: "left" | "right"; turn: number } | null>(null); // while a post is dragged
   goal = $state.raw<Point | null>(null);
-  way = $state.raw<CrawlPath | null>(null); // to the goal
+  way = $state.raw<CrawlPath | null>(null); // the path to the goal
   hasNoWay = $state(false);
   private kept = $state.raw<{ view: WormUpView; choices: Props["choices"] } | null>(null);
   private grabbed: Point | null = null; // where the finger was set down; null once it has moved
@@ -143,7 +143,7 @@ export class Mover {
     this.follow();
   }
 
-  /** The next segment in words. */
+  /** The place of the next segment in words. */
   get told(): Phrase {
     const { table, finish } = this.props().view;
     const [left, right] = [onPaper(table, finish.left), onPaper(table, finish.right)];

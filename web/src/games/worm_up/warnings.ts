@@ -1,9 +1,9 @@
-/** Warnings to players of Worm Up about choices that cannot be undone; a player reads them only once. */
+/** Warns players of Worm Up, in their first match in this browser, that a finished move cannot be taken back. */
 import { sentence } from "../../guide/about";
 import type { Action, WormUpView } from "../../types/worm_up";
 import type { Warnings } from "../board";
 
-const WARNED = "worm-up-warned"; // the place in the browser's storage
+const WARNED = "worm-up-warned"; // the key in the browser's storage
 
 /** Remembers in this browser that the player has read the warning. */
 export function noteWarned(): void {
