@@ -24,7 +24,7 @@ from time import process_time
 from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
-ENVIRONMENT = ".venv-compiled"  # as named by ./test
+ENVIRONMENT = ".venv-compiled"  # the environment with the compiled package, under the name that ./test gives it
 GAMES = ("malta", "glory", "worm-up")
 MATCHES = 20  # matches played to their end in one pass of moves or playouts
 POSITIONS = 200  # positions in one pass of everything else

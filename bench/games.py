@@ -22,7 +22,7 @@ from ludotheque.games.wound_up.rules.walking import rough
 
 Actions = Callable[[Any, int], Sequence[Any]]
 
-# Other sources of luck to run playouts with, by game and description.
+# Other kinds of luck with which playouts are measured, by game and description.
 LUCKS: dict[str, dict[str, Callable[[int], Luck]]] = {"wound-up": {"guessed walks": rough}}
 
 

@@ -23,7 +23,7 @@ LEFT_OUT = {"node_modules", "dist", "tests"}
 
 
 class BuildFailed(Exception):
-    """The error for a tool that failed; carries the tool's output."""
+    """Raised when a tool fails; the message contains the tool's output."""
 
 
 def node() -> Path:

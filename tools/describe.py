@@ -27,7 +27,7 @@ from ludotheque.core.vocabulary import fields_of, kinds_in
 from ludotheque.core.words import Voice
 
 DOCS = Path(__file__).resolve().parent.parent / "docs" / "games"
-PLAYS = 60  # plays shown in a transcript before the end
+PLAYS = 60  # the number of plays that a transcript shows before the end
 
 
 def page(game: Game[Any]) -> str:
@@ -246,7 +246,9 @@ def lines_of_choices(choices: Any, words: Any, view: Any, voice: Voice) -> list[
 
 
 def lines_of_entry(match: Match, number: int, words: Any, voice: Voice) -> list[str]:
-    """Returns lines about one entry: its events, those that only some seats saw being marked, and the luck it used."""
+    """Returns lines about one entry: its events, with a mark at those that only some seats saw, and the luck that it
+    used.
+    """
     entry = match.history[number]
     answers = [answer_text(kind, answer) for request in entry.luck for kind, answer in request.items()]
     lines = [f"luck: {', '.join(answers)}", ""] if answers else []

@@ -100,7 +100,7 @@ def film(page: Page) -> list[Image.Image]:
     page.clock.install()
     page.clock.pause_at(page.evaluate("Date.now()") + 1000)
     page.locator(".mine .bar .primary").first.click()
-    page.wait_for_timeout(1000)  # time for the server to answer
+    page.wait_for_timeout(1000)  # gives the server time to answer
     stage = page.locator(".wound .stage").bounding_box()
     frames = []
     for _ in range(FRAMES):

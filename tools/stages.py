@@ -23,7 +23,7 @@ BUDGETS = {SETUP: 180, LINT: 60, PURE: 180, COMPILED: 120, FAULTS: 150, BROWSER:
 
 
 class Failed(Exception):
-    """The error that says which stage failed."""
+    """Raised when a stage fails; the message says which."""
 
 
 class Run:

@@ -44,7 +44,7 @@ def parse(arguments: list[str]) -> argparse.Namespace:
 
 
 class Plugin:
-    """Takes over after pytest has collected the tests."""
+    """A pytest plugin that takes over after pytest has collected the tests."""
 
     def __init__(self, target: Target, wanted: argparse.Namespace, screen: Any) -> None:
         self.target = target

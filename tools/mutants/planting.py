@@ -12,7 +12,7 @@ REACHED: Final = "__reached__"
 
 
 class CannotPlant(Exception):
-    """The error that says which function cannot be changed in place, and why."""
+    """Raised for a function that cannot be changed in place; the message says which function, and why."""
 
 
 def plant(module: ModuleType, tree: ast.Module, names: list[str]) -> None:

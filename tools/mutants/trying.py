@@ -27,7 +27,8 @@ from tools.mutants.planting import CannotPlant, plant, plant_probes
 
 SLOWDOWN: Final = 10  # a test that takes this many times its usual time is taken for an endless loop
 GRACE_SECONDS: Final = 1  # CPU seconds added to that time
-# Memory limit, in bytes beyond those already in use; it stops a loop that keeps filling a list.
+# The memory that a test may use, in bytes beyond those already in use; this limit stops a loop that keeps filling a
+# list.
 EXTRA_MEMORY: Final = 2 << 30
 HANG_SECONDS: Final = 600  # seconds after which a hanging copy is killed
 
@@ -50,7 +51,7 @@ class Tests:
         self.modules = {file: import_module(name) for file, name in modules.items()}
         self.sources = sources
         gc.collect()
-        gc.freeze()  # so that a forked copy shares its memory for longer
+        gc.freeze()  # keeps collections from writing to memory that forked copies share with this process
 
     def reach(self, tests: list[str]) -> list[Reach]:
         """Returns for each test what it reaches, how long it takes, and whether it passes.

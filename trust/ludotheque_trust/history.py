@@ -12,7 +12,7 @@ Outcome = Literal["acknowledged", "refused", "unknown"]
 
 
 class Fate(NamedTuple):
-    """The outcome of a command as far as its client knows; if the command was acknowledged, also the version."""
+    """The outcome of a command, as far as its client knows; if the command was acknowledged, also its version."""
 
     outcome: Outcome
     version: int = 0

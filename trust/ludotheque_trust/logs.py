@@ -21,7 +21,9 @@ async def logs_of(where: str, tables: Iterable[str]) -> Logs:
 
 
 def check_logs(logs: Logs, history: History, streams: Mapping[str, Sequence[Stream]]) -> None:
-    """Raises Broken unless the logs hold what was acknowledged, can be recomputed, and match what everybody saw."""
+    """Raises Broken unless the logs contain everything that was acknowledged, can be recomputed, and agree with what
+    every client saw.
+    """
     history.check(lines_of([(table, at, row) for table, rows in logs.items() for at, row in enumerate(rows, 1)]))
     for table, rows in logs.items():
         check_streams(table, rows, streams.get(table, ()))

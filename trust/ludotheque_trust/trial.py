@@ -12,11 +12,11 @@ from ludotheque.core.match import Match
 
 
 class Broken(Exception):
-    """The error that says how, and where, a promise was broken."""
+    """Raised when a promise was broken; the message says how and where."""
 
 
 class CannotTry(Exception):
-    """The error that says what the trial needs and this machine lacks."""
+    """Raised if a trial cannot run here; the message says what the trial needs and this machine lacks."""
 
 
 def require(fulfilled: object, what: str) -> None:

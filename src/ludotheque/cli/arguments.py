@@ -15,7 +15,7 @@ from ludotheque.core.words import LANGUAGES
 
 LOG_LEVELS = ("debug", "info", "warning", "error")
 
-# The commands about bots; the module of a command is imported only when the command runs.
+# The commands about bots, each with its module, which is imported only when the command runs.
 OF_BOTS = {
     "arena": "let bots play many matches",
     "ladder": "rate several bots by matches between them",

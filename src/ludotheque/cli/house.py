@@ -1,4 +1,5 @@
-"""`ludotheque house`: starts a server for this room and opens it in the browser; what `./play` runs.
+"""`ludotheque house`: starts a server for the people in the room and opens its page in the browser.  `./play` runs this
+command.
 
 The port and the browser are opened before anything heavy is imported: the browser's requests wait in the port's queue.
 """
@@ -148,7 +149,7 @@ def show_code(address: str) -> None:
 
 
 def show(page: str, not_wanted: bool) -> None:
-    """Opens the page in a browser, if this machine has a screen."""
+    """Opens the page in a browser, unless that is not wanted or this machine has no screen."""
     names = ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")
     has_screen = not sys.platform.startswith("linux") or any(os.environ.get(name) for name in names)
     if has_screen and not not_wanted:

@@ -196,7 +196,7 @@ class Session:
         return lay_out_table(board, players, list(news), self.screen.size, voice)
 
     def log_lines(self, seat: Seat | None, *, is_whole: bool) -> list[str]:
-        """Returns everything a seat has seen; with minor events if `is_whole`."""
+        """Returns everything a seat has seen; minor events are included only if `is_whole` is set."""
         voice = self.voice.to(seat)
         events = self.match.seen(seat)
         return [voice.say(self.words.of_event(event)) for event in events if is_whole or not self.words.is_minor(event)]

@@ -13,10 +13,10 @@ from typing import Final
 from ludotheque.core.trig import TURN
 
 # The first and the last quantum of an arc, both included, counter-clockwise.  In canonical form (see `merge_arcs`) both
-# are from 0 to 65535, and an arc that runs past 0 has its last quantum before its first; elsewhere an arc may also
-# begin below 0 or end beyond 65535.
+# are from 0 to 65535, and an arc that runs past 0 is written with the smaller number last, such as (65000, 100); where
+# arcs are not in canonical form, they may also begin below 0 or end beyond 65535.
 Interval = tuple[int, int]
-RealInterval = tuple[float, float]  # two ends in quanta, not rounded
+RealInterval = tuple[float, float]  # the two ends of an arc, in quanta and not rounded
 
 REACH: Final = 8  # an approximate interval may end up to this many quanta short of the legal ones
 

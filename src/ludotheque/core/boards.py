@@ -19,7 +19,9 @@ HASH_LENGTH = 16
 
 
 class Board(NamedTuple):
-    """A board that a package ships: a folder of files for browsers, its JavaScript module and its style sheets."""
+    """The browser board of a game, which its package ships: a folder of files, with a JavaScript module and style
+    sheets.
+    """
 
     folder: Path
     module: str  # a path inside the folder, such as "board.js"
@@ -31,8 +33,8 @@ class Shape(msgspec.Struct, frozen=True, rename="camel"):
 
     type: Literal["thing", "number", "flag", "text", "list", "map", "record", "other"]
     kind: str = ""  # for a thing, what it is: "card", "seat", …
-    is_each: bool = False  # does the value hold one item for each seat?
-    is_optional: bool = False  # may the value be null?
+    is_each: bool = False  # whether the value holds one item for each seat
+    is_optional: bool = False  # whether the value may be null
     key: Shape | None = None  # for a map: the shape of its keys
     item: Shape | None = None  # for a list or a map: the shape of its values
     fields: dict[str, Shape] = {}  # for a record: the shape of each of its fields, by the field's name in JSON
@@ -43,7 +45,7 @@ class BoardInfo(msgspec.Struct, frozen=True, rename="camel"):
     shapes of all data sent to and from the browser.
     """
 
-    module: str  # the URL of the board's module; "": the game ships no board
+    module: str  # the URL of the board's module; "" if the game ships no board
     styles: tuple[str, ...]  # the URLs of the board's style sheets
     # The fields of the view by their names in JSON, without those that the views of all games share.
     view: dict[str, Shape]

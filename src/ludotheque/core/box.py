@@ -18,7 +18,7 @@ class Box:
 
     def __init__(self, contents: Mapping[str, Any], edited: Mapping[str, Any] | None = None) -> None:
         self.contents = contents
-        # The whole contents of an edited box; None for the standard box.
+        # None for the standard box; for an edited box a copy of the contents, which the caller cannot change.
         self.edited: dict[str, Any] | None = None if edited is None else deep_copy(dict(edited))
         self.digest = sha256(msgspec.json.encode(contents, order="sorted")).hexdigest()
 

@@ -34,8 +34,8 @@ def all_others(whole: Bag, kinds: Iterable[int]) -> Bag:
 
 
 def remove_unseen(bag: Bag, count: int) -> Bag:
-    """Returns the cards that are certainly still in a hand after `count` unseen cards left it: each kind may have lost
-    `count` cards.
+    """Returns the cards that a hand certainly still holds after `count` cards left it unseen: all of them may have been
+    of the same kind, so every kind counts `count` fewer.
     """
     for kind in bag.kinds():
         for _ in range(min(count, bag.count(kind))):
@@ -64,7 +64,8 @@ def distinct_kinds(hand: list[int]) -> list[int]:
     return kinds
 
 
-# `Known.bags` stores what a viewer knows of a holder's hand under the key HOLDERS × viewer + holder.
+# `Known.bags` stores what a viewer knows of a holder's hand under the key HOLDERS × viewer + holder; HOLDERS must be
+# larger than the number of seats.
 HOLDERS: Final = 16
 
 

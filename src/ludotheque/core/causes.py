@@ -24,7 +24,8 @@ class Cause:
         self.fits = fits
         # The section of the rule that leads from this cause to the effect; "": the section of the effect.
         self.section = section
-        self.ends = ends  # does a chain of causes end with this cause, unless the question is about the cause itself?
+        # Whether a chain of causes stops at this cause; a question about the cause itself still looks further back.
+        self.ends = ends
 
     def find(self, events: Sequence[Event], at: int) -> int | None:
         """Returns the index of the latest event that may have caused the event with index `at`; None if there is none."""
@@ -61,7 +62,7 @@ class Step:
 
 @cache
 def sections_of(kind: type[Event]) -> tuple[str, ...]:
-    """Returns the sections of the rulebook (such as §4.4) that the docstring of an event type names first."""
+    """Returns the sections of the rulebook (such as §4.4) with which the docstring of an event type begins."""
     head = HEAD.match((kind.__doc__ or "").strip())
     return tuple(head.group().split(", ")) if head else ()
 
@@ -69,7 +70,7 @@ def sections_of(kind: type[Event]) -> tuple[str, ...]:
 def causes_of(
     game: Game[Any], events: Sequence[Event], play_numbers: Sequence[int], at: int
 ) -> list[tuple[Cause, int]]:
-    """Returns the direct causes of the event with index `at`, and the index of the event that each cause names.
+    """Returns the direct causes of the event with index `at`, each with the index of the earlier event that fits it.
 
     `play_numbers` has a number for each event, which is the same for all events of one play.  In a game that defines no
     causes, the first event of a play causes the others.

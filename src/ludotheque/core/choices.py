@@ -26,7 +26,7 @@ class Choices:
         self.actions: tuple[Action, ...] = tuple(actions)  # often a tuple that the rules share between matches
         self.regions = regions
         self._default = default
-        self._owed = owed  # False: these are only any-time actions, and nobody waits for the seat
+        self._owed = owed  # False if these are only any-time actions, and nobody waits for the seat
 
     def __repr__(self) -> str:
         kinds = ", ".join([region.kind for region in self.regions])

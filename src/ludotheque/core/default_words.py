@@ -55,8 +55,8 @@ MOST_NAMED = 5000  # the maximum number of actions of one type that the vocabula
 
 
 def says(*kinds: type[Action] | type[Event]) -> Callable[[F], F]:
-    """Marks a method of a game's words as the one that puts certain types of actions or events into words.  For an
-    action the method is called with a view or None as well.
+    """Marks a method of a game's words as the one that puts certain types of actions or events into words.  The method
+    of an action also gets a view, which may be None.
     """
 
     def mark(method: F) -> F:
@@ -69,7 +69,7 @@ def says(*kinds: type[Action] | type[Event]) -> Callable[[F], F]:
 class DefaultWords(Sentences):
     """The words of a game whose catalogues are in a folder.  A game overrides what is not generic (see `says`)."""
 
-    # For each type of action or event with a method of its own: the name of that method.
+    # The name of the method that puts a type of action or event into words, for each type that has such a method.
     own: ClassVar[dict[type, str]] = {}
 
     def __init_subclass__(cls) -> None:
@@ -124,7 +124,7 @@ class DefaultWords(Sentences):
 
     @cached_property
     def kinds(self) -> dict[str, str]:
-        """Maps the names of the values in refusals to kinds of things: a value names the same kind of thing as the
+        """Returns, for the name of each value in a refusal, the kind of thing that the value names: the same as for the
         action field of that name.
         """
         fields = [field for kind in kinds_in(self.actions) for field in typed_fields(kind)]
@@ -226,7 +226,7 @@ class DefaultWords(Sentences):
         return [Phrase(message_id)] if self.knows(message_id) else []
 
     def draw(self, view: View, voice: Voice, width: int, height: int) -> tuple[list[Line], list[Line]]:
-        """Returns the position line by line, because there is no drawing that suits every game."""
+        """Returns the position line by line, because no drawing suits every game."""
         return [[(voice.say(phrase), "")] for phrase in self.of_view(view)], []
 
     # ── Choices in a terminal ──
@@ -321,7 +321,7 @@ def words_of(game: Game[Any]) -> Words:
 
 @cache
 def default_words_of(folder: Path, actions: Any) -> DefaultWords:
-    """Returns the words of a game that has only catalogues."""
+    """Returns the words of a game that has catalogues and no code for its words."""
     return DefaultWords(folder, actions)
 
 

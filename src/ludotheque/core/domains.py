@@ -31,7 +31,7 @@ class Ordered:
 
 
 class Rows:
-    """The domain of a list that starts empty in every match; at most this many entries of the list are encoded."""
+    """The domain of a list that starts empty in every match; at most `most` entries of the list are encoded."""
 
     def __init__(self, most: int) -> None:
         self.most = most

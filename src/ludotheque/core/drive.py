@@ -17,7 +17,7 @@ from ludotheque.core.structs import Action, Outcome, Seat, View
 # decline an optional action; for a seat that owes a decision, the player must return an action.
 Player = Callable[[View, Choices, Luck], Action | None]
 
-ANY_TIME: Final = 8  # random play takes an any-time action once in this many offers
+ANY_TIME: Final = 8  # random play takes one of this many offers of any-time actions
 
 
 def run(match: Match, players: Sequence[Player], luck: Luck, until: Callable[[Match], bool] | None = None) -> None:

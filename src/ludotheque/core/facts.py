@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-ALWAYS: Final = ()  # as the `features` of a fact: the fact counts whatever the trained value thinks
+ALWAYS: Final = ()  # as the `features` of a fact: the fact counts, whatever the trained value of the position says
 
 
 class Fact:
@@ -31,15 +31,16 @@ class Fact:
     ) -> None:
         self.message = message
         self.amount = amount  # 1 or 0 for a fact that is either true or false
-        # The importance of the fact: of the facts that differ between two plans, the most important becomes the reason.
+        # How important the fact is.  If two plans differ in several facts, the most important of them is given as the
+        # reason.
         self.weight = weight
-        # The least difference between two plans' mean amounts that counts; if it is 1 or more, the amounts must also
-        # differ when rounded.
+        # The smallest difference that counts between the mean amounts of two plans; if it is 1 or more, the rounded
+        # amounts must differ, too.
         self.least = least
-        self.is_good = is_good  # is a larger amount better for the seat?
+        self.is_good = is_good  # whether a larger amount is better for the seat
         self.values: dict[str, Any] = {} if values is None else values
         # The fact counts only if one of these features tips the balance between the two plans; "rivals" stands for the
-        # position of the others.
+        # situation of the other seats.
         self.features = features
 
     def key(self) -> str:

@@ -32,7 +32,7 @@ class Field:
         self.kind = kind
         self.fresh = fresh  # the value of the field in a new state: immutable, or a function of the settings
         self.sight = sight
-        self.needed = needed  # must a position contain the field?
+        self.needed = needed  # whether a position must contain the field
         self.key = camel(name)
 
 
@@ -59,7 +59,7 @@ class Table:
         self.rows = rows
         self.fields = [row for row in rows if row.sight is not APART]
         self.names = [row.name for row in self.fields]
-        # For the `__slots__` of a game's State, which must not repeat the fields of the base class State.
+        # The names for the `__slots__` of a game's State, which must not repeat the fields of the base class State.
         self.own_names = tuple([name for name in self.names if name not in SHARED])
         self._position: Any = None  # the Struct of a written position, which is made at its first use
         self._fresh = [(row.name, row.fresh, callable(row.fresh)) for row in self.fields]

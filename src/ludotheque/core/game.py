@@ -210,11 +210,15 @@ class Game(Generic[S]):
         return ()
 
     def is_window(self, state: S) -> bool:
-        """Is the open question a reaction window: sealed, one action each, and short?  Depends only on public facts."""
+        """Is the open question a reaction window, in which every seat asked has a short time to choose one action in
+        secret?  The answer depends only on public facts.
+        """
         return False
 
     def is_climax(self, action: Action) -> bool:
-        """Is this the action for whose outcome everybody waits?  A puzzle that is solved earlier is played on to it."""
+        """Is this the action for whose outcome everybody waits?  A puzzle that is solved earlier is still played on
+        until this action.
+        """
         return False
 
     def is_by_hand(self, action: Action) -> bool:
@@ -222,8 +226,8 @@ class Game(Generic[S]):
         return False
 
     def is_formality(self, state: S) -> bool:
-        """Is everybody who is asked shown the same thing, with nothing to do but agree?  Then people and bots answer at
-        once.
+        """Does everybody who is asked see the same thing, with nothing to do but agree?  If so, the table answers at
+        once for people and bots.
         """
         return False
 
@@ -232,7 +236,7 @@ class Game(Generic[S]):
         return ()
 
     def may_return(self, state: S) -> bool:
-        """May somebody still bring back a seat that is out?  Depends only on public facts."""
+        """May somebody still bring back a seat that is out?  The answer depends only on public facts."""
         return False
 
     def choices(self, state: S, seat: Seat) -> Choices:

@@ -21,10 +21,10 @@ if TYPE_CHECKING:
 
 SET_UP: Final = "setUp"
 PLAY: Final = "play"
-DRAWN: Final = "drawn"  # a play that the luck of the match chose, because the seat did not decide
+DRAWN: Final = "drawn"  # a kind of entry: a play that the luck of the match chose, because the seat did not decide
 TAKE_BACK: Final = "takeBack"
 HAND_OVER: Final = "handOver"
-SEEN: Final = "seen"  # in the record of one seat: something that the seat saw, whoever did it
+SEEN: Final = "seen"  # a kind of entry in the record of one seat: something that the seat saw, whoever did it
 
 
 class Entry(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, gc=False):

@@ -125,7 +125,7 @@ class Hooks(Generic[S]):
         return chances([scorer.score(self.features(state, seat)) for seat in rivals], rivals, seats)
 
     def scorer(self, seats: int) -> Scorer | None:
-        """Returns the trained score for a number of seats, or for the nearest number that has one."""
+        """Returns the model trained for this number of seats or, if there is none, for the nearest number that has one."""
         scorer = self.scorers.get(seats)
         if scorer is None and self.scorers:
             scorer = self.scorers[min(self.scorers, key=lambda count: (abs(count - seats), count))]

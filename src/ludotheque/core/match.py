@@ -118,7 +118,7 @@ class Match:
 
     @property
     def is_formality(self) -> bool:
-        """Is everybody who is asked shown the same thing, with nothing to do but agree?"""
+        """Does everybody who is asked see the same thing, with nothing to do but agree?"""
         return self.rules.is_formality(self.state)
 
     @property

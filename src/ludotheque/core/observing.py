@@ -21,7 +21,7 @@ EncodeField = Callable[[str, Any, Seat], bytes]
 returns 16-bit numbers, low byte first.
 """
 
-PREPARED: Final = 1024  # the numbers below this one are encoded only once
+PREPARED: Final = 1024  # the encodings of the numbers below this one are computed in advance
 ENCODED: Final[list[bytes]] = [number.to_bytes(2, "little") for number in range(PREPARED)]
 ZERO: Final = bytes(2)
 

@@ -38,7 +38,7 @@ class Phase(Generic[S]):
     def __init__(self, section: str = "", awaited: str = "", undo_section: str = "") -> None:
         self.section = section  # the section of the rulebook that says what the phase waits for
         self.awaited = awaited  # the sentence for a player who tries something else
-        self.undo_section = undo_section  # the section on taking back, if not the game's own `undo_section`
+        self.undo_section = undo_section  # the section on taking back, if it is not the game's `undo_section`
         # Does `actions` list everything that any seat may do?  A phase that overrides `choices` or `may_act` sets this
         # to False.
         self.is_listed = True

@@ -52,8 +52,8 @@ class Patch(Region):
 
     @property
     def is_empty(self) -> bool:
-        """Does a search find no legal action?  The search considers every quantum, unless it exceeds its limit of cells
-        (see CELLS).
+        """Returns True if a search finds no legal action.  The search considers every quantum, unless it exceeds its
+        limit of cells (see CELLS).
         """
         return not self.sample_values()
 

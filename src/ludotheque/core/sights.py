@@ -21,7 +21,7 @@ class Sight:
     def __init__(self, *names: str, is_whole: bool = False) -> None:
         self.names = names  # names in the view; none: the view leaves the field out, or the game adds it
         self.is_whole = is_whole
-        # The indexes of those names whose value is a list, for which `key` returns one key per entry of the list.
+        # The indexes of the names whose values are lists; for these names `key` returns a list with one key per entry.
         self.entries: tuple[int, ...] = ()
 
     def show(self, value: Any, kind: Kind, viewer: Seat | None, settings: Any) -> tuple[Any, ...]:

@@ -47,10 +47,10 @@ class TypedField(NamedTuple):
     name: str
     placeholder: str  # the field's name in JSON, which is also the name of its placeholder in a sentence, without $
     kind: str | None  # the kind of the things that the field names; None: the field names nothing
-    is_single: bool  # does the field name one thing or None, not several?
-    is_secret: bool  # is it hidden from seats that the event does not concern?
-    is_each: bool  # does it hold one value for each seat?
-    is_optional: bool  # may it be None?
+    is_single: bool  # whether the field names one thing or None, not several
+    is_secret: bool  # whether the field is hidden from seats that the event does not concern
+    is_each: bool  # whether the field holds one value for each seat
+    is_optional: bool  # whether the field may be None
     hint: Any  # the whole annotation
 
 

@@ -42,7 +42,7 @@ def sine(angle: int) -> float:
 
 
 def cosine(angle: int) -> float:
-    """Returns the cosine of an angle in 1/65536 turn: the sine a quarter turn further."""
+    """Returns the cosine of an angle in 1/65536 turn: that is, the sine of the angle a quarter turn further on."""
     return sine(angle + QUARTER)
 
 

@@ -26,7 +26,8 @@ class Meeting(msgspec.Struct, frozen=True, rename="camel"):
     low: float
     high: float
     fair: float
-    is_exploiter: bool = False  # is the first bot the rival, which tries to exploit the tuned bot in all other seats?
+    # Whether the first bot is the rival, which tries to exploit the tuned bot in all other seats.
+    is_exploiter: bool = False
 
     def gain(self) -> float:
         """Returns what the tuned bot gains over a fair share, as a fraction of that share; if the first bot is an
@@ -46,7 +47,7 @@ class WeightFile(msgspec.Struct, frozen=True, rename="camel"):
     bot: str  # the bot that was tuned
     values: tuple[float, ...]
     before: tuple[float, ...]  # the weights that were in use when the tuning began
-    is_recommended: bool  # did the weights win, on deals that the tuning had not used?
+    is_recommended: bool  # whether the weights won on deals that the tuning had not used
     trials: int
     seed: int
     in_sample: tuple[Meeting, ...]  # the matches that showed these weights to be the best of those tried
@@ -59,7 +60,9 @@ class WeightFile(msgspec.Struct, frozen=True, rename="camel"):
 
 
 class Owner(msgspec.Struct, frozen=True):
-    """What tuned weights must have been made for: the game, rules, box, physics and names of weights of their user."""
+    """The game that wants to use tuned weights: its id, rules, box, physics and names of weights, all of which a weight
+    file must match.
+    """
 
     game: str
     rules: str

@@ -1,7 +1,7 @@
 """Weights: the numbers in a game's heuristic that `ludotheque tune` may change.
 
-A game subclasses `Weights` and gives it one attribute per number; its policy reads them there, and its hooks hold the
-object.  The attributes of a compiled class cost next to nothing to read.
+A game subclasses `Weights`, with one attribute for each number.  The game's hooks hold an object of this class, and the
+game's policy reads the attributes; in a compiled class that costs next to nothing.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ class Range(NamedTuple):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Weights:
-    """The weights of a heuristic: every bot of the game in this process reads them here."""
+    """The weights of a heuristic, which all bots of the game in this process share."""
 
     def __init__(self, ranges: tuple[Range, ...]) -> None:
         self.ranges = ranges

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 LANGUAGES = ("en", "fr")
 
-ENTRY = re.compile(r"^(?=[a-zA-Z])", re.MULTILINE)  # where a sentence begins in a catalogue
+ENTRY = re.compile(r"^(?=[a-zA-Z])", re.MULTILINE)  # matches where a sentence begins in a catalogue
 ID = re.compile(r"[a-zA-Z][\w-]*")
 VALUE = re.compile(r"\$([a-zA-Z]\w*?)(?:Is|Of)?\b")
 

@@ -25,7 +25,7 @@ from ludotheque.server.http.context import http_error
 from ludotheque.server.http.games import Shelved, check_language, house_words
 
 PATIENCE: Final = 25.0  # seconds for which a request waits for a newer state (long polling)
-BODY_BYTES: Final = 4 * 1024 * 1024  # a position or a box may be long
+BODY_BYTES: Final = 4 * 1024 * 1024  # the longest body of a request, which may contain a position or a box
 LOCAL_NAMES: Final = ("127.0.0.1", "localhost")
 
 HttpRequest = Request[Any, Any, Any]
@@ -99,7 +99,7 @@ async def box(request: HttpRequest, game: FromPath[str]) -> Response[str]:
 
 @get("/api/boards/{game:str}", media_type="application/json")
 async def board(request: HttpRequest, game: FromPath[str]) -> Response[str]:
-    """What the page needs in order to draw the author's game, according to the files as they are now."""
+    """What the page needs in order to draw the author's game, as the files describe it now."""
     return Response((await bench_of(request).do(say.ShowBoard())).text or "", media_type="application/json")
 
 
@@ -107,7 +107,7 @@ async def board(request: HttpRequest, game: FromPath[str]) -> Response[str]:
 async def board_file(
     request: HttpRequest, game: FromPath[str], version: FromPath[str], path: FromPath[str]
 ) -> Response[Any]:
-    """A file of the board that the author's game ships."""
+    """A file of the browser board that the author's game ships."""
     folder = (await bench_of(request).do(say.FindBoard())).text
     return file_of(request, Board(Path(folder), "") if folder else None, path)
 

@@ -25,7 +25,7 @@ class CannotOpen(Exception):
 
 
 class Workbench:
-    """One package, the last of its rules that worked, and what the author does with them."""
+    """One package, the latest version of its rules that worked, and the author's session with these rules."""
 
     def __init__(
         self, package: Package, rules: RulesProcess, shown: Shown, saved: SavedSession, files: Snapshot
@@ -91,8 +91,8 @@ class Workbench:
         return answer
 
     async def reload(self, because: Fault | None = None, dead: RulesProcess | None = None) -> None:
-        """Reloads the rules, unless the process `dead` was already replaced; if the new rules do not work, keeps the
-        last working ones.
+        """Reloads the rules, unless the process `dead` has already been replaced; if the new rules do not work, keeps
+        the last rules that worked.
         """
         async with self._loading:
             if dead is not None and self._rules is not dead:
@@ -100,7 +100,7 @@ class Workbench:
             files = self._loaded_files
             rules, answer = await self._load()
             if self._loaded_files != files:
-                because = None  # the reason was about the old files
+                because = None  # the fault `because` was in the old files
             if answer.shown is None or answer.kept is None:
                 await rules.stop()
                 self._broken = answer.broken

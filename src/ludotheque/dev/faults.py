@@ -23,7 +23,7 @@ LINES_AROUND: Final = 3  # number of source lines shown before and after the fau
 LONGEST_TRACE: Final = 20
 LINE: Final = re.compile(r"\bline (\d+)")  # finds the line number in the TOML reader's messages
 
-Stop = tuple[str, int, str]  # one call: the file, the line and the function
+Stop = tuple[str, int, str]  # one call in a traceback: its file, line and function
 
 
 class Broken(Exception):
@@ -35,7 +35,7 @@ class Broken(Exception):
 
 
 def place(folder: Path, file: str, line: int, function: str = "") -> Place:
-    """Returns the place of a source line, with the lines around it."""
+    """Returns a line of source with the lines around it."""
     linecache.checkcache(file)
     source = linecache.getlines(file)
     first = max(1, line - LINES_AROUND)
@@ -67,7 +67,8 @@ def fault_of(error: BaseException, folder: Path) -> Fault:
         return input_fault(error, folder, own_stops)
     if isinstance(error, ContractBroken):
         return Fault(kind="contract", text=error.what, trace=trace(folder, own_stops))
-    if isinstance(error, WrongLuck):  # if no call in the traceback is the author's, some recorded luck was left over
+    # If no call in the traceback is the author's, the error is that some recorded luck was not used.
+    if isinstance(error, WrongLuck):
         asked_at = place(folder, *own_stops[-1]) if own_stops else None
         return Fault(kind="luck", text=str(error), place=asked_at, trace=trace(folder, own_stops))
     best = own_stops[-1] if own_stops else stops[-1] if stops else None

@@ -20,7 +20,8 @@ from ludotheque.testing.twins import Lockstep
 
 WORLDS: Final = 4  # number of imagined worlds that are played on and compared with the true one
 DECISIONS: Final = 4  # number of decisions played in each of these worlds
-DRAWS: Final = 2000  # in this many imagined worlds, every hidden thing must appear in every place where it could be
+# The number of imagined worlds among which every hidden thing must appear in every place where it could be.
+DRAWS: Final = 2000
 PATIENCE: Final = 1.0  # seconds after which the check stops, because the author is waiting
 
 

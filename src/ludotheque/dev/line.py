@@ -30,7 +30,7 @@ class Line:
         self.parent = parent
         self.branched_at = branched_at
         self.at = len(self.matches) - 1  # the step that is shown
-        self.whole: SavedLine | None = None  # the line as it was recorded, if some of the line could not be replayed
+        self.whole: SavedLine | None = None  # the line as it was recorded, if a part of it could not be replayed
 
     @property
     def steps(self) -> int:
@@ -61,7 +61,7 @@ class Line:
         return self.match.copy(self.luck())
 
     def goes_on_with(self, world: Match) -> bool:
-        """Returns whether the last entry of a match is the one that comes next in this line."""
+        """Returns whether the last entry of a match is the entry that comes next in this line."""
         if self.at == self.steps:
             return False
         new_entry, next_entry = world.history[-1], self.matches[self.at + 1].history[-1]
@@ -78,7 +78,7 @@ class Line:
         self.whole = None
 
     def to_saved(self) -> SavedLine:
-        """Returns the line as plain data; if some of the line could not be replayed, returns it as it was recorded."""
+        """Returns the line as plain data; if a part of the line could not be replayed, returns it as it was recorded."""
         if self.whole is not None:
             return self.whole
         last = self.matches[-1]
@@ -158,8 +158,8 @@ class Stopped(Exception):
 
 
 def replay_line(rules: Game[Any], saved: SavedLine) -> Line:
-    """Replays a line under the current rules with its recorded luck; if an error ends the replay, raises Stopped from
-    that error.
+    """Replays a line under the current rules with its recorded luck; if an error ends the replay, raises Stopped with
+    that error as its cause.
     """
     entries = saved.entries
     first = 1 if saved.start is None else 0  # the set-up is an entry; a given position is not

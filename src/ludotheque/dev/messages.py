@@ -28,14 +28,14 @@ class Place(msgspec.Struct, frozen=True, rename="camel"):
 
 
 class Fault(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
-    """Something that the rules refused or got wrong, and where in the source."""
+    """Something that the rules refused or got wrong, and where in the source that happened."""
 
     kind: Literal["refused", "input", "luck", "exception", "syntax", "contract", "stuck", "gone"]
     text: str  # the message of the Python exception, in English
     said: dict[str, str] = {}  # the same reason as a sentence, by language, if the rules have a sentence for it
     section: str = ""
     place: Place | None = None
-    trace: tuple[Place, ...] = ()  # the calls that led there, outermost first
+    trace: tuple[Place, ...] = ()  # the calls that led to `place`, outermost first
 
 
 # ── what survives a reload of the rules ────────────────────────────────────────────────────────────────────────
@@ -74,10 +74,10 @@ class SavedSession(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
 class Cut(msgspec.Struct, frozen=True, rename="camel"):
     """A match of which only the first steps could be replayed under the new rules, and why."""
 
-    kept: int  # the number of steps that could be replayed; -1: not even the beginning
+    kept: int  # the number of steps that could be replayed; -1 if not even the beginning could
     steps: int
     why: Fault
-    failed: StepView | None = None  # the first step that could not be played again; None: not even the beginning
+    failed: StepView | None = None  # the first step that could not be replayed; None if not even the beginning could
 
 
 class LineView(msgspec.Struct, frozen=True, rename="camel"):
@@ -86,7 +86,7 @@ class LineView(msgspec.Struct, frozen=True, rename="camel"):
     steps: int
     parent: int | None  # the line from which this line branched
     branched_at: int  # the step of the parent line after which this line begins
-    is_edited: bool  # whether it began from an edited position
+    is_edited: bool  # whether the line began from an edited position
 
 
 class StepView(msgspec.Struct, frozen=True, rename="camel"):
@@ -111,21 +111,21 @@ class Panel(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
 
     seat: Seat | None  # None for a spectator
     view: dict[str, Any] = {}
-    lines: tuple[Phrase, ...] = ()  # the view in words
+    lines: tuple[Phrase, ...] = ()  # the view in words, line by line
     events: tuple[dict[str, Any], ...] = ()  # the events of the last step that this viewer saw
     said: tuple[Said, ...] = ()  # these events in words
     waiting: Phrase | None = None
     question: Question | None = None
     choices: dict[str, Any] | None = None
     labels: tuple[Label, ...] = ()
-    samples: tuple[Offer, ...] = ()  # actions sampled from the regions of the choices
+    samples: tuple[Offer, ...] = ()  # some actions from the regions of the choices
     may_take_back: bool = False
     hidden: dict[str, dict[str, dict[str, int]]] = {}  # the hidden things that the viewer cannot locate
     fault: Fault | None = None  # what the rules got wrong while this panel was made
 
 
 class Shown(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
-    """The match as the page shows it."""
+    """The author's match and lines of play, as the page shows them."""
 
     game: GameInfo
     bots: tuple[str, ...]
@@ -148,9 +148,11 @@ class Shown(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
 
 
 class Bench(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
-    """The whole page: the match under the last good rules, and what is wrong with the current files."""
+    """The state of the whole page: the match under the last rules that worked, and what is wrong with the current
+    files.
+    """
 
-    version: int  # increases with every change
+    version: int  # increases with every change of this state
     folder: str
     reloads: int
     broken: Fault | None
@@ -223,7 +225,7 @@ class Edit(Command, frozen=True, kw_only=True):
 
 
 class Check(Command, frozen=True, kw_only=True):
-    """Looks for leaks to one viewer at the current step."""
+    """Checks whether anything hidden leaks to one viewer at the current step."""
 
     seat: Seat | None
 
@@ -256,8 +258,8 @@ Commands = Begin | Play | TakeBack | Go | LetBots | Edit | Check | Words | Ruleb
 
 
 class Answer(msgspec.Struct, frozen=True, kw_only=True):
-    """The answer of the rules process: what to show, a report, or a text.  Also has everything that must survive if
-    that process ends.
+    """The answer of the rules process: what to show, a report, or a text.  It also contains everything that must
+    survive if that process ends.
     """
 
     shown: Shown | None = None

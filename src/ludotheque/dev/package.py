@@ -18,7 +18,9 @@ Snapshot = dict[str, tuple[int, int]]  # by file: modification time and size
 
 
 class Package(NamedTuple):
-    """A game's source: the folder to watch, the folders to import from, and where the game object is."""
+    """The source of a game: the folder to watch, the folders to import from, and the module and attribute of the game
+    object.
+    """
 
     folder: Path
     roots: tuple[Path, ...]
@@ -42,7 +44,7 @@ def find_package(path: str, game: str | None = None) -> Package:
 
 
 def entry_points_in(folder: Path) -> dict[str, str]:
-    """Returns the games that the package's pyproject.toml names, each as module:attribute."""
+    """Returns the games that the package's pyproject.toml names: for each id, its module:attribute."""
     file = folder / "pyproject.toml"
     if not file.is_file():
         return {}
@@ -90,7 +92,7 @@ def by_folder(path: str, folder: Path) -> Package:
 
 
 def snapshot(folder: Path) -> Snapshot:
-    """Returns the modification times of all files that the rules may depend on."""
+    """Returns the modification time and size of each file that the rules may depend on."""
     found: Snapshot = {}
     for place, folders, files in os.walk(folder):
         folders[:] = [name for name in folders if not name.startswith(".") and name not in PASSED_OVER]

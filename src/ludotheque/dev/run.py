@@ -59,7 +59,7 @@ class Server(uvicorn.Server):
 
 
 def complaint(package: Package, fault: Fault) -> BadInput:
-    """Returns the error that says what is wrong with a package, and in which line of which file."""
+    """Returns an error that says what is wrong with a package, and in which line of which file."""
     place = fault.place
     where = str(package.folder) if place is None else f"{package.folder / place.file}, line {place.line}"
     return BadInput(where, "dev-broken", reason=fault.text)

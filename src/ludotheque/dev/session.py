@@ -23,7 +23,7 @@ PATIENCE: Final = 8.0  # seconds after which bots stop, so that the page gets an
 
 
 class Session:
-    """All lines of play under one load of the rules."""
+    """All lines of play, under the rules as they were last loaded."""
 
     def __init__(self, rules: Game[Any], folder: Path, saved: SavedSession | None = None) -> None:
         self.rules = rules
@@ -80,14 +80,16 @@ class Session:
             self.cut = Cut(-1 if failed is None else line.steps, stopped.wanted, why, step)
 
     def similar_new_line(self, setup: Setup) -> Line:
-        """Returns a new line whose set-up is as much like the old one as the rules still allow."""
+        """Returns a new line with this set-up or, if the rules no longer allow that, with the usual set-up."""
         try:
             return line_from_setup(self.rules, setup)
         except Exception:  # the new rules no longer allow this number of seats, these options or this box
             return line_from_setup(self.rules, self.usual_setup())
 
     def explain_error(self, error: BaseException, again: Callable[[], object]) -> Fault:
-        """Describes an error; for a refusal, repeats it in order to find the source line that made it."""
+        """Describes an error; for a refusal, calls `again`, which is refused again, in order to find the source line
+        that refuses.
+        """
         if isinstance(error, Refused):
             return refusal_fault(error, self.rules, self.folder, again)
         return fault_of(error, self.folder)

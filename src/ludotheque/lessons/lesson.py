@@ -14,8 +14,8 @@ from ludotheque.core.structs import Seat
 
 # An action as JSON; a field that is left out is null, because TOML has no null.
 Written = dict[str, Any]
-# An action as JSON, of which only the given fields are compared; {from, to} stands for any number in between, {none}
-# for null.
+# A pattern for actions, written like an action in JSON: only the fields in the pattern are compared, {from, to} stands
+# for any number in between, and {none} for null.
 Pattern = dict[str, Any]
 
 
@@ -27,7 +27,9 @@ class Reply(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Mistake(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A tempting but wrong choice: the lesson plays it, shows its consequence, and lets the learner try again."""
+    """A tempting but wrong choice.  If the learner makes it, the lesson plays it, shows what it leads to, and lets the
+    learner try again.
+    """
 
     id: str
     play: Pattern
@@ -44,14 +46,16 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     position: str = ""  # the position from which the step begins; "": the position at the end of the step before
     expects: tuple[Pattern, ...] = ()  # the right choices; empty: any choice that the rules allow
     mistakes: tuple[Mistake, ...] = ()
-    # When the step ends: "moved" when the learner's move is over, "won" when the learner has won the match, "" after
-    # one choice.
+    # When the step ends: "moved" means when the learner's move is over, "won" when the learner has won the match, and
+    # "" after one choice.
     goal: Literal["", "moved", "won"] = ""
-    decides: str = ""  # the goal "won" must be reached by an action of this type; "": before the others play
+    # The type of action by which the learner must reach the goal "won"; "" if the learner must win before the others
+    # play.
+    decides: str = ""
     luck: tuple[dict[str, Any], ...] = ()  # prepared answers of luck, given in this order when the rules ask for them
     then: tuple[Reply, ...] = ()  # what the other seats do first; after that, they do as little as they can
     guesses: tuple[str, ...] = ()  # the learner guesses what will happen, instead of choosing an action
-    right: str = ""  # the guess that comes true
+    right: str = ""  # the right guess
     shows: tuple[Written, ...] = ()  # actions that complete the step, if the first right choice alone does not
 
 
@@ -65,9 +69,10 @@ class Chapter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A guided first match: positions by name, and chapters."""
 
-    names: tuple[str, ...]  # sentence ids of the players' names; the first is the learner's and is not used
+    names: tuple[str, ...]  # sentence ids of the players' names; the first belongs to the learner and is not used
     positions: dict[str, dict[str, Any]]  # in the format that `from_json` reads, without the game's id
     chapters: tuple[Chapter, ...]
     you: Seat = 0
     match: str = ""  # the position of the real match after the lesson; "": the beginning of the last chapter
-    tips: tuple[str, ...] = ()  # the questions for which that match has a tip, `lesson-tip-<question>`, shown once
+    # The questions for which that match has a tip: the sentence `lesson-tip-<question>`, shown once.
+    tips: tuple[str, ...] = ()

@@ -1,4 +1,6 @@
-"""Prepared luck: gives the answers of a script as far as they fit, and draws all other answers from a fixed seed."""
+"""Prepared luck: answers the questions of the rules from a script if the script's next answer fits, and otherwise from
+a fixed seed.
+"""
 
 from __future__ import annotations
 
@@ -13,8 +15,8 @@ T = TypeVar("T")
 
 
 class Prepared(Luck):
-    """Luck that works whatever a learner does: a prepared answer that does not fit the question waits for a later
-    question.
+    """Luck that works whatever the learner does: if the next answer of the script does not fit a question, it waits for
+    a later question, and the luck `otherwise` answers this one.
     """
 
     def __init__(self, script: Scripted, otherwise: Luck) -> None:
@@ -22,7 +24,7 @@ class Prepared(Luck):
         self.otherwise = otherwise
 
     def or_else(self, ask: Callable[[Luck], T]) -> T:
-        """Returns the script's next answer if that fits the question, otherwise an answer of the other luck."""
+        """Asks the script; if its next answer does not fit the question, asks the luck `otherwise` instead."""
         at = self.script.at
         try:
             return ask(self.script)
@@ -57,5 +59,5 @@ class Prepared(Luck):
 
 
 def prepared_luck(answers: Sequence[dict[str, Any]]) -> Prepared:
-    """Returns luck with these answers first."""
+    """Returns luck that prefers these answers, in this order."""
     return Prepared(scripted(answers), fast(len(answers), b"lesson"))

@@ -28,11 +28,11 @@ class Guess(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="
     guess: str
 
 
-# To take back a part of a choice, the client sends the inputs again without the last one.
+# What the learner did.  To take back a part of a choice, the client sends the inputs again without the last one.
 Input = Act | Guess
 
-# The effect of the last input: the learner is asked something; sees what a mistake leads to; learns that the choice
-# does not belong to this step; or has finished the chapter.
+# What happens after the last input: the learner is asked something ("asked"), sees what a mistake leads to
+# ("mistaken"), learns that the choice does not belong to this step ("not-now"), or has finished the chapter.
 Status = Literal["asked", "mistaken", "not-now", "finished"]
 
 

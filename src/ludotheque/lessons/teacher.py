@@ -111,7 +111,7 @@ class Teacher:
         self.finish(step)
 
     def make(self, step: Step, mistake: Mistake, wish: Action) -> None:
-        """Plays a mistake, and shows what it leads to."""
+        """Plays a choice that is a mistake, and shows what it leads to."""
         self.match = self.match.copy(prepared_luck(mistake.luck))
         self.show(self.match.play(self.you, wish))
         self.others_play(mistake.then, goes_on=not mistake.stops)

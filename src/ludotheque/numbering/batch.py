@@ -21,7 +21,7 @@ class Bout(Desk):
 
     def __init__(self, rules: Rules, players: Sequence[Player | None], seat: Seat | None) -> None:
         super().__init__(rules)
-        self.players = list(players)  # empty: self-play
+        self.players = list(players)  # the other players; empty in self-play
         self.own_seat = seat
         self.learner: Seat = 0  # the seat that decides now
         self.actor: Seat = 0  # the seat that decided last
@@ -96,7 +96,7 @@ class Batch:
     ) -> None:
         self.rules = rules
         self.bouts = [Bout(rules, players, seat) for _ in range(count)]
-        self.max_decisions = max_decisions  # a match is cut off after this many; None: never
+        self.max_decisions = max_decisions  # a match is cut off after this many decisions; None: never
         self.seeds = [Seeds() for _ in range(count)]
         self.rewards = [0.0] * count
         self.terminated = [False] * count

@@ -69,7 +69,7 @@ class Desk:
         self.do(self.question.action(number, self.state, self.luck))
 
     def fill(self, number: int, numbers: Sequence[float]) -> None:
-        """Plays the action with this id of a hybrid environment; the numbers choose within its region."""
+        """Plays the action with this id in a hybrid environment, where the numbers choose within the region of the id."""
         self.do(self.question.filled(number, numbers, self.state, self.luck))
 
     def do(self, action: Action | None) -> None:

@@ -123,7 +123,7 @@ class ActionIds:
         return doc
 
     def number(self, words: dict[str, Any]) -> int:
-        """Returns the id that the method `words` described like this; raises ValueError if there is none."""
+        """Returns the id for which the method `words` returns these words; raises ValueError if there is none."""
         for row in self.kinds:
             if row.kind.__struct_config__.tag == words.get("type"):
                 names = dict(zip(row.kind.__struct_fields__, row.kind.__struct_encode_fields__))

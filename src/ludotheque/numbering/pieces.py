@@ -303,7 +303,7 @@ class CountsPiece(Piece):
             sheet.numbers[self.bytes] = bytearray(self.counted(cards))
             return
         numbers = sheet.numbers
-        same = 0  # number of unchanged cards at the beginning of the list, and later at its end
+        same = 0  # the number of unchanged cards at the beginning of the list, and later the number at its end
         if cards[: len(old)] == old:
             same = len(old)
         else:

@@ -61,7 +61,9 @@ class Question:
         return self.default(luck)
 
     def filled(self, number: int, numbers: Sequence[float], state: object, luck: Luck) -> Action | None:
-        """Returns the action with this id of a hybrid environment, whose numbers choose within the id's region."""
+        """Returns the action with this id in a hybrid environment, where the numbers choose within the region of the
+        id.
+        """
         if number != WAIT and number in self.legal and number not in self.legal[: len(self.choices.actions)]:
             region, _ = self.rules.ids.region_of(self.choices, number)
             return fill(region, numbers)

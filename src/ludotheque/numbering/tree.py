@@ -57,7 +57,7 @@ class Root:
         self.game = rules.game
         self.is_together = is_together  # whether all seats that are asked decide at once
         self.worlds = list(worlds)
-        # The tree ends when the match leaves these phases or begins them anew; empty: when the match ends.
+        # The tree ends when the match leaves these phases or begins them anew; if there are none, when the match ends.
         self.phases = list(phases)
         self.clock = hooks_of(rules.game).clock(self.worlds[0]) if self.phases else 0
 
@@ -306,7 +306,7 @@ def restore_tree(
     numbers: dict[Seat, int],
     answers: list[int],
 ) -> Tree:
-    """Restores a pickled node."""
+    """Makes the node of a tree that a pickle describes by these arguments (see `Tree.__reduce__`)."""
     tree = Tree(root)
     tree.recalls = [Recall(digest, decisions) for digest, decisions in recalls]
     tree._declined = declined

@@ -43,8 +43,8 @@ class Body:
         self.vx = 0.0
         self.vy = 0.0
         self.turning = 0.0
-        self.moves = False  # did the pawn move in this tick, or might it move in the next one?
-        self.has_changed = True  # has its pose changed since the last keyframe?
+        self.moves = False  # whether the pawn moved in this tick, or may move in the next one
+        self.has_changed = True  # whether the pawn's pose has changed since the last keyframe
 
         # The box with which other pawns collide: half its sizes, and its centre relative to the feet.
         self.half_length = constants.half_length
@@ -103,7 +103,7 @@ class Body:
         self.rolling = 0.0
         self.push_x = 0.0
         self.push_y = 0.0
-        self.touches = 0  # the number of pawns that it touches in this tick
+        self.touches = 0  # the number of other pawns that the pawn touches in this tick
 
         # What the sweep (sweep.py) remembers from tick to tick about tiles, triggers and the gate.
         self.tile = pawn.tile

@@ -88,7 +88,7 @@ class Constants:
 
 
 def numbers(doc: Mapping[str, Any], section: str) -> dict[str, float]:
-    """Returns a section of the file, in which everything is a number."""
+    """Returns a section of the file, whose values must all be numbers."""
     values: dict[str, float] = {}
     for name, value in doc[section].items():
         if isinstance(value, bool) or not isinstance(value, (int, float)):

@@ -35,7 +35,7 @@ class Point:
         self.rub_b = 0.0
         self.mass = 0.0  # the effective mass along the normal, and along the face
         self.face_mass = 0.0
-        self.across = 0.0  # the speed along the face that an impulse of 1 along the normal causes
+        self.across = 0.0  # the speed along the face that an impulse of 1 along the normal adds
         self.apart = 0.0  # the speed at which the two pawns should separate
         self.pressed = 0.0
         self.rubbed = 0.0

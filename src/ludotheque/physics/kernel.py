@@ -23,7 +23,7 @@ from ludotheque.physics.units import DT, PI, TICKS_A_FRAME, TICKS_A_SECOND, faci
 
 VERSION: Final = 2  # increases with every change in the results of a walk; written with each walk
 ROUNDS: Final = 4  # iterations of ground and contacts in every tick
-LONGEST: Final = 120 * TICKS_A_SECOND  # ticks, longer than any spring lasts; a longer walk would be cut off here
+LONGEST: Final = 120 * TICKS_A_SECOND  # the maximum number of ticks of a walk, more than any spring lasts
 MOST_WINDS: Final = 50
 
 
@@ -82,7 +82,7 @@ class Course:
             self.take_frame()
 
     def is_over(self) -> bool:
-        """Is everything at rest: does no pawn walk, rock, move or turn, and no fallen pawn kick?"""
+        """Returns True if everything is at rest: no pawn walks, rocks, moves or turns, and no fallen pawn kicks."""
         constants = self.constants
         for body in self.bodies:
             if body.moves:

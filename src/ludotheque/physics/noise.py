@@ -1,4 +1,4 @@
-"""Stateless noise: a 32-bit hash of the inputs.  The same on every machine, in any order of calls."""
+"""Stateless noise: a 32-bit hash of the inputs, which is the same on every machine and in any order of calls."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ CONTACT_LIFT: Final = 4
 TRIPPING: Final = 5
 FIRST_FOOT: Final = 6
 
-# The sum of four random bytes has the mean 510 and this standard deviation.
+# The standard deviation of the sum of four random bytes, whose mean is 510.
 BYTES_SPREAD: Final = 147.79945872692144
 
 

@@ -21,7 +21,7 @@ TRIGGERS: Final = ("brain", "mausoleum", "grave")
 SIDES: Final = ("front", "back", "left", "right")
 LIES: Final = ("", "face", "back", "left", "right")
 EDGES: Final = ("east", "north", "west", "south")
-FIRST: Final = 1  # the version of the physics of recorded walks that name no version
+FIRST: Final = 1  # the version of the physics that simulated the recorded walks which name no version
 STATES: Final = ("off", "standing", "walking", "fallen", "gone")
 
 
@@ -83,7 +83,7 @@ class Walk:
         self, ticks: int, happened: Sequence[Happening], rest: Sequence[Rest], frames: bytes, physics: int = FIRST
     ) -> None:
         self.ticks = ticks
-        self.physics = physics  # the version of the kernel that simulated it
+        self.physics = physics  # the version of the kernel that simulated the walk
         self.happened = tuple(happened)  # in order of time
         self.rest = tuple(rest)  # one entry for each pawn of the scene
         self.frames = frames

@@ -23,7 +23,7 @@ from ludotheque.physics.scene import Scene
 from ludotheque.physics.sweep import Sweep
 from ludotheque.physics.units import facing_of, quanta
 
-STRIDE: Final = 0.4  # cm between two checks of what the feet pass over
+STRIDE: Final = 0.4  # the distance, in cm, between two checks of what the feet pass over
 NEAR: Final = 5.0  # cm; the feet of pawns whose centres are farther apart than this cannot overlap
 FACING: Final = 0.7  # two pawns face the same or opposite ways if the cosine of the angle between them is beyond this
 # The noise channels of this module; the kernel (noise.py) uses the channels below 16.

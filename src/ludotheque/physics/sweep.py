@@ -30,7 +30,7 @@ class Sweep:
         # If several triggers are touched in one tick, brains count before mausoleums and graves; equal kinds count in
         # the order of the list.
         self.order = sorted(range(len(scene.triggers)), key=lambda number: (scene.triggers[number].kind, number))
-        # held[pawn][trigger]: has the pawn touched the trigger and not left it since?
+        # held[pawn][trigger]: whether the pawn has touched the trigger and not left it since
         self.held = [[False] * len(scene.triggers) for _ in bodies]
         self.has_moved = [False] * len(bodies)
         for body in bodies:
@@ -194,7 +194,9 @@ class Sweep:
         return tuple([number for number in range(len(held)) if held[number] and not self.has_left(body, number)])
 
     def has_left(self, body: Body, number: int) -> bool:
-        """Does a pawn at rest no longer touch this mausoleum or grave, even if the gap is smaller than its last motion?"""
+        """Returns True if a pawn at rest no longer touches this mausoleum or grave, even if the gap between the two is
+        smaller than the pawn's last motion.
+        """
         trigger = self.triggers[number]
         if self.leaves_late or trigger.kind == BRAIN or not self.has_moved[body.index]:
             return False

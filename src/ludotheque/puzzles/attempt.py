@@ -20,7 +20,7 @@ from ludotheque.puzzles.puzzle import Puzzle, find_puzzle, set_up
 
 MOST_INPUTS: Final = 60  # the maximum number of inputs in one attempt
 MOST_SHOWN: Final = 16  # the maximum number of plays shown after a puzzle is solved
-TRIES: Final = 10  # number of continuations that are compared
+TRIES: Final = 10  # number of continuations that are compared in order to show the best one
 MOST_STORED: Final = 64  # the maximum number of continuations that are cached
 MOST_PLAYS: Final = 40  # the maximum number of plays by the others before the player is asked again
 
@@ -106,7 +106,9 @@ class Solver:
         return "asked" if self.match.may_take_back(self.you) else "wrong"
 
     def find_status_of_win(self) -> Status:
-        """Lets the others do as little as they can, and says whether the player has won the match."""
+        """Lets the others do as little as they can; returns "right" if the player has then won the match, otherwise
+        "wrong".
+        """
         match = self.match
         for _ in range(MOST_PLAYS):
             if match.outcome is not None or self.you in match.to_act or not match.is_window:
@@ -117,8 +119,8 @@ class Solver:
         return "asked" if self.you in match.to_act else "wrong"
 
     def play_on(self) -> None:
-        """Shows a possible continuation of the match, up to the action whose outcome everybody waits for; nothing in
-        games without such an action, or if it does not come soon.
+        """Shows a possible continuation of the match, up to the action for whose outcome everybody waits
+        (`Game.is_climax`); shows nothing if the game has no such action, or if the action does not come soon.
         """
         rules = self.match.rules
         if type(rules).is_climax is not Game.is_climax:

@@ -29,7 +29,7 @@ class Puzzle(msgspec.Struct, frozen=True, rename="camel", forbid_unknown_fields=
     seats: int
     options: dict[str, Any]
     position: dict[str, Any]
-    # The right decisions, each a list of steps, such as a card and its targets.
+    # The right decisions; each is a list of actions, such as a card and its targets.
     answers: tuple[tuple[dict[str, Any], ...], ...]
     chance: float  # the chance to win with the best answer; for "win", the share of tries in which a winning turn works
     second: float  # the chance to win with the best decision that is not an answer
@@ -37,7 +37,7 @@ class Puzzle(msgspec.Struct, frozen=True, rename="camel", forbid_unknown_fields=
     worlds: int  # number of worlds in which the decisions were tried; each world fits the seat's view
     grade: int  # from 1 to 5: 1 plus the number of bot levels that fail to solve the puzzle
     solved: dict[str, float]  # for each level of bots: the share of attempts in which it solved the puzzle
-    source: str  # the match and step it comes from
+    source: str  # the match and the step from which the position comes
 
 
 class PuzzleFile(msgspec.Struct, frozen=True, rename="camel", forbid_unknown_fields=True):

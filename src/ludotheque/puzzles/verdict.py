@@ -15,7 +15,7 @@ from ludotheque.core.luck import fast
 from ludotheque.core.words import Phrase
 from ludotheque.puzzles.puzzle import Puzzle, find_puzzle, set_up
 
-WORLDS: Final = 48  # number of worlds in which a decision is compared with the best one
+WORLDS: Final = 48  # the number of worlds in which a decision is compared with the best one
 COMPARISONS_CACHED: Final = 256  # the maximum number of cached comparisons
 
 
@@ -98,8 +98,8 @@ def plan_of(game_id: str, puzzle: Puzzle, steps: Any) -> Plan:
 
 
 def likeliest(search: Search, answers: list[Plan]) -> Plan | None:
-    """Returns the first plan that a bot would consider and that does not begin like a right answer; None if there is
-    none.
+    """Returns the first plan that a bot would consider and that does not begin like a right answer; None if there is no
+    such plan.
     """
     search.propose(WIDTH)
     firsts = [answer[0] for answer in answers]

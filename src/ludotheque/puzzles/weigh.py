@@ -15,7 +15,7 @@ from ludotheque.core.structs import Seat, View
 MOST_DECISIONS: Final = 120  # a position with more possible decisions than this makes no puzzle
 MOST_STEPS: Final = 6  # the maximum number of steps in a decision
 MOST_ACTIONS: Final = 30  # the heuristic may take at most this many actions to finish a turn
-CLOSE: Final = 0.03  # decisions whose chances differ by less are equally good
+CLOSE: Final = 0.03  # decisions whose chances to win differ by less than this count as equally good
 
 
 class Weighed(NamedTuple):

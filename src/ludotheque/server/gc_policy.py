@@ -19,7 +19,7 @@ IDLE_SECONDS: Final = 1.0  # seconds without messages that count as idle
 MIN_INTERVAL: Final = 60.0  # minimum seconds between two full collections
 # If the server is never idle, it collects once this many times the duration of the last collection has passed.
 BUSY_FACTOR: Final = 10_000
-FIRST_COLLECTION_SECONDS: Final = 0.3  # expected duration of the first full collection, in seconds
+FIRST_COLLECTION_SECONDS: Final = 0.3  # the expected duration of the first full collection
 
 
 @contextmanager

@@ -10,7 +10,8 @@ from typing import Final
 
 MESSAGE_BYTES: Final = 8 * 1024
 BODY_BYTES: Final = 64 * 1024  # the longest body of a request; one that opens a table may contain an edited box
-# A rate: the maximum number of messages or requests, and the seconds in which they may be sent.
+# The rate of a player's messages.  Each rate is a maximum number of messages or requests, and the seconds in which so
+# many may be sent.
 PLAYER_RATE: Final = (100, 20.0)
 WATCHER_RATE: Final = (50, 20.0)
 FRAME_RATE: Final = (400, 20.0)  # frames of a socket, including pings and fragments
@@ -18,7 +19,7 @@ BACKLOG: Final = 100  # the maximum number of unprocessed messages from a socket
 PIECE_BYTES: Final = 4 * 1024  # bytes of a socket that are processed in one go
 PARTING_BYTES: Final = 16 * 1024  # bytes received after our close frame before we stop parsing
 PARTING_SECONDS: Final = 1.0  # seconds that the client then has to receive our close frame
-DEAF_BYTES: Final = 1024 * 1024  # bytes received after our close frame before we abort
+DEAF_BYTES: Final = 1024 * 1024  # bytes received after our close frame before we abort the connection
 LOBBY_RATE: Final = (30, 30.0)
 OPEN_RATE: Final = (30, 30.0)  # tables opened, by address
 RETURN_RATE: Final = (30, 30.0)  # return links made or tried, by address
@@ -34,7 +35,7 @@ MOST_REVIEWS: Final = 500
 # Tickets issued and sockets opened, by address: enough for all sockets of an address to reconnect twice in a row.
 TICKET_RATE: Final = (200, 30.0)
 SOCKET_RATE: Final = (200, 30.0)
-TICKET_LASTS: Final = 60_000  # ms
+TICKET_LASTS: Final = 60_000  # ms for which a ticket is valid
 TICKETS_OF_PERSON: Final = 20  # the maximum number of unused tickets of one person
 MOST_TICKETS: Final = 10_000
 QUEUE_MESSAGES: Final = 64
@@ -58,14 +59,14 @@ TOO_MANY: Final = 4030  # close code: the person or address has too many sockets
 TOO_OFTEN: Final = 4031
 TOO_LARGE: Final = 1009
 NOT_UNDERSTOOD: Final = 4400
-NO_TICKET: Final = 4401  # the ticket is used, expired or for another table: get a new one
+NO_TICKET: Final = 4401  # close code: the ticket is used, expired or for another table; the client gets a new one
 NO_TABLE: Final = 4404
-OTHER_RULES: Final = 4409  # the match began under rules that this version of the server does not have
+OTHER_RULES: Final = 4409  # close code: the match began under rules that this version of the server does not have
 WRONG_ORIGIN: Final = 4403
-OTHER_PROTOCOL: Final = 4426  # the page and the server have different versions: reload
+OTHER_PROTOCOL: Final = 4426  # close code: the page and the server have different versions; the page reloads
 COME_AGAIN: Final = 1012
 
-MOST_ADDRESSES: Final = 10_000  # addresses whose rates are remembered
+MOST_ADDRESSES: Final = 10_000  # the maximum number of addresses whose rates are remembered
 HOUSEHOLD: Final = 64  # leading bits of an IPv6 address that identify a network; its owner may use all addresses in it
 
 

@@ -17,7 +17,7 @@ T = TypeVar("T")
 
 
 class Shared(Generic[T]):
-    """A query to the store whose answer is cached and shared by all callers."""
+    """A query to the store; its answer is cached and shared by all callers."""
 
     def __init__(self, ask: Callable[[], Awaitable[T]], lasts: int, time: Time) -> None:
         self._ask = ask

@@ -24,7 +24,7 @@ from ludotheque.store.sql import SqlStore
 from ludotheque.store.tables import CHAT, KEYS, LOG, OWNERS, SITTERS, SNAPSHOTS, TABLES, VARIANTS
 
 FORMAT: Final = 1
-# In the order in which they can be restored.
+# What a backup contains, in an order in which it can be restored.
 BACKED_UP: Final = (
     TABLES,
     LOG,

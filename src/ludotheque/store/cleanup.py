@@ -26,7 +26,7 @@ class TimeOfRow(msgspec.Struct):
 
 async def clear_old_tables(store: SqlStore, before: int, *, dry_run: bool = False) -> int:
     """Removes tables that nobody has used since `before` (in ms) and whose match is over or never began; returns the
-    number removed.
+    number of tables removed.
 
     People who are still connected to such a table find that it no longer exists.  Running matches are never removed.
     """

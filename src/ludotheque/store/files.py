@@ -22,7 +22,7 @@ else:
 LOGGER = logging.getLogger(__name__)
 
 PRIVATE: Final = 0o600
-PERMISSIONS_OF_OTHERS: Final = 0o007  # the permissions of all other users of this machine
+PERMISSIONS_OF_OTHERS: Final = 0o007  # the bits of a file's mode that let all other users of this machine use it
 SIDE_FILES: Final = ("-wal", "-shm")  # SQLite creates these files with the permissions of the database file
 
 

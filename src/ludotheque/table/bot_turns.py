@@ -21,9 +21,9 @@ from ludotheque.table.state import TableState
 # ms until a bot that was not ready is asked again; the delay is fixed, so that long thinking reveals little.
 RETRY_DELAY: Final = 1000
 
-QUICK_RETRY_DELAY: Final = 5  # ms, the same delay once nobody can use what it reveals (see `may_hurry`)
-# ms that a bot takes for a move once no person plays but one may come back: far longer than a stand-in thinks, so that
-# the time of a move says nothing about what the bot holds.
+QUICK_RETRY_DELAY: Final = 5  # ms: a shorter delay, used once nobody could use what it reveals (see `may_hurry`)
+# How long a bot takes for a move, in ms, when no person plays any more but somebody may still come back.  A stand-in
+# thinks for far less time, so the time of a move says nothing about what the bot holds.
 BEAT: Final = 100
 FALLBACK_BOT: Final = "solid"  # the bot that replaces a bot whose name no longer exists; every game has this level
 LOGGER: Final = logging.getLogger("ludotheque.table")

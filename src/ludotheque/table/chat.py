@@ -22,7 +22,7 @@ LONGEST_LINE: Final = 500  # the maximum number of characters in a line of chat
 LEAST_GAP: Final = 600  # minimum time between two lines of one person, in ms
 SHOWN: Final = 100  # number of lines sent to a viewer who connects
 
-# What people can say without a shared language; clients draw a picture for each.
+# What people can say to each other without a common language; clients draw a picture for each emote.
 EMOTES: Final = ("wave", "well-played", "thanks", "laugh", "wow", "oops", "thinking", "hurry")
 
 # Invisible characters that change the writing direction, and so would affect the text after them.

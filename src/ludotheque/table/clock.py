@@ -87,7 +87,7 @@ def next_clock(
 
 
 def are_secret(facts: Iterable[Fact]) -> bool:
-    """Returns whether these entries only concern choices that are still secret."""
+    """Returns whether all these facts are about choices that are still secret."""
     return all(kind in SECRET_EVENTS for kind, _ in facts)
 
 

@@ -130,8 +130,8 @@ class TookBack(TableEntry, frozen=True):
 
 
 class Answered(TableEntry, frozen=True):
-    """A person answered in a reaction window, or while plays are held back (`Clock.held_until`); the table keeps the
-    answer until then.
+    """A person answered in a reaction window, or while plays are held back; the table keeps the answer until the window
+    closes or the plays go on (`Clock.held_until`).
     """
 
     seat: Seat

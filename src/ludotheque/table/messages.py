@@ -68,7 +68,7 @@ from ludotheque.table.wishes import StandUp as StandUp
 from ludotheque.table.wishes import TakeBack as TakeBack
 from ludotheque.table.wishes import TakeSeat as TakeSeat
 
-PROTOCOL = 4  # raised when clients must understand something new; see `Welcome`
+PROTOCOL = 4  # the version of this protocol, raised when clients must understand something new; see `Welcome`
 # A client that has received nothing for a while sends a ping; the answer of the server belongs to no version.
 PING: Final = '{"type":"ping"}'
 PONG: Final = '{"type":"pong"}'

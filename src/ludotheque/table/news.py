@@ -1,4 +1,4 @@
-"""News about the table itself, which are sent along with the events of the game.
+"""News about the table itself, sent along with the events of the game.
 
 Never compiled: mypyc would break its msgspec Structs.
 """

@@ -185,9 +185,9 @@ class Store(Protocol):
         summary: SeatSummary | None = None,
         standing: str = "{}",
     ) -> None:
-        """Appends a row and updates how the match stands.
+        """Appends a row to the log of a table, and stores the match's new standing.
 
-        Raises Fenced if the epoch is not the owner's, or if that version exists already.
+        Raises Fenced if the epoch is not the owner's, or if the log has this version already.
         """
 
     async def add_line(self, table: str, epoch: int, number: int, line: bytes) -> None:

@@ -19,7 +19,7 @@ MOST_REFUSALS: Final = 256
 
 
 class Refusals:
-    """The latest refusals of a table, by person and move id."""
+    """The latest refusals of a table, by person and id of the command."""
 
     def __init__(self) -> None:
         self._latest: OrderedDict[tuple[str, str], Refusal] = OrderedDict()
@@ -47,8 +47,8 @@ class Refusals:
 
 
 def refusal_of(game: str, why: Refused | BadInput | Declined, version: int, move: str) -> Refusal:
-    """Returns the message that tells viewers why their move was refused; `version` is the version of the table that the
-    move was about.
+    """Returns the message that tells a viewer why a command was refused; `version` is the version of the table that the
+    command was about.
     """
     values: dict[str, Any] = msgspec.to_builtins(why.values)
     return Refusal(

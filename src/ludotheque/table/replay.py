@@ -50,7 +50,7 @@ class Replayer:
         self._checkpoints: dict[int, Match] = {}
 
     def frames(self, state: TableState, viewer: Seat | None, first: int, last: int, *, all_hands: bool) -> Replay:
-        """Returns the frames from `first` to `last`, inclusive, without those in which the viewer sees nothing."""
+        """Returns the frames from `first` to `last`, inclusive; leaves out the frames in which the viewer sees nothing."""
         end = projection.horizon(state, viewer)
         last = min(last, end)
         seen: dict[int, Happened] = {}

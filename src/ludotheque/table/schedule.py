@@ -12,7 +12,8 @@ from ludotheque.table.log import Answer, AnyTableEntry, Question
 from ludotheque.table.ports import FindBot
 from ludotheque.table.state import TableState
 
-# What comes first among things that are due at the same instant, and the seat of those that concern no single seat.
+# The order of things that are due at the same instant, and what stands for the seat in things that concern no single
+# seat.
 OFFERS, MOVES, CLOSINGS, DEADLINES = range(4)
 NO_SEAT: Final = -1
 
@@ -34,7 +35,7 @@ class Schedule:
     def __init__(self, find_bot: FindBot, faults: Faults) -> None:
         self._bot_turns = BotTurns(find_bot, faults)
         self._answers: dict[tuple[Seat, int], Answer] = {}  # answers of bots in the open window
-        # By version and seat: when a question is answered automatically.
+        # When a question is answered automatically, by version and seat.
         self._automatic: dict[tuple[int, Seat], int | None] = {}
         self._offered = 0  # the version after which bots have been offered any-time actions
 

@@ -353,7 +353,7 @@ class TableState:
         )
 
     def append_row(self, row: Row, facts: tuple[Fact, ...]) -> None:
-        """Appends a row to the log, and updates what follows from it."""
+        """Appends a row to the log, and updates the rest of the state accordingly."""
         self.log.append(Logged(row, facts))
         if isinstance(row.entry, log.Played):
             # Stored answers lapse, because their players had not seen this row.  After a secret step the answers of the

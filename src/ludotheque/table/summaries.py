@@ -45,7 +45,7 @@ class TableRow(msgspec.Struct, frozen=True, rename="camel"):
 
 
 class Standing(msgspec.Struct, frozen=True, omit_defaults=True):
-    """How a match stands, as far as everybody may know: who is asked or, after the match, each seat's place."""
+    """The situation of a match, as far as everybody may know it: who is asked or, after the match, each seat's place."""
 
     asked: tuple[Seat, ...] = ()
     places: tuple[int, ...] = ()

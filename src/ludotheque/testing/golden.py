@@ -29,7 +29,7 @@ from ludotheque.testing.shortcuts import happened
 RESULTS: Final = "results.toml"
 HASH_DIGITS: Final = 16  # minimum number of digits in the hash of a position
 ENTRIES: Final = ("setUp", "play", "takeBack")
-# Fields that only a record written by the original match has, not one written after a replay.
+# The fields that differ between the record of a match with fair luck and the record of its replay.
 OF_FAIR_LUCK: Final = ("format", "commitment", "seed", "nonces", "seals", "hash")
 
 

@@ -26,7 +26,8 @@ from ludotheque.testing.case import (
 )
 from ludotheque.testing.elsewhere import answers_of_another_process
 
-Hidden = dict[str, dict[str, dict[str, int]]]  # as `Game.hidden` returns it: kind → place → thing → count
+# The counts of hidden things by kind, place and thing, as `Game.hidden` returns them.
+Hidden = dict[str, dict[str, dict[str, int]]]
 LEAST_DRAWS: Final = 100
 
 
@@ -34,9 +35,9 @@ LEAST_DRAWS: Final = 100
 def imagination(case: Case, *, positions: int = 4, draws: int = 2000) -> Findings:
     """A world imagined from a view looks the same to the view's seat, and depends only on the view and the luck.
 
-    In each position one viewer (viewers take turns) is also checked for completeness: over `draws` imagined worlds,
-    every thing that this viewer cannot locate must appear in every place where it could be.  Fewer than LEAST_DRAWS
-    draws prove nothing, so then this check is left out.
+    In each position, for one viewer in turn, `draws` more worlds are imagined: in some of them, each thing that this
+    viewer cannot locate must appear in every place where the thing could be.  Fewer than LEAST_DRAWS worlds prove
+    nothing, so this check is then left out.
     """
     findings = Findings()
     luck = case.luck("imagination")

@@ -41,7 +41,7 @@ def knowledge_is_kept(case: Case, *, plays: int = 8, worlds: int = 30) -> Findin
 
 
 def knows_something(match: Match, seat: Seat) -> bool:
-    """Returns whether a seat knows for certain which thing is in a place that it cannot look into."""
+    """Returns whether a seat knows for certain of some thing that it is in a place into which the seat cannot look."""
     hidden, all_there = match.rules.hidden(match.state, seat), match.rules.hidden(match.state, None)
     for kind, places in hidden.items():
         for place, held in places.items():

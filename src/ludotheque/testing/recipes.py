@@ -12,9 +12,9 @@ from ludotheque.core.events import Event
 from ludotheque.core.luck import fast
 from ludotheque.core.match import Match
 
-# What a recorded match must show: a way to end, an event, or any condition on the match.
+# A trait that a recorded match must have: a way to end, an event, or any condition on the match.
 Trait = str | type[Event] | Callable[[Match], bool]
-Wanted = Trait | tuple[Trait, ...]  # a match must show all of these traits
+Wanted = Trait | tuple[Trait, ...]  # the match must have all of these traits
 
 
 @dataclass(frozen=True)

@@ -28,8 +28,8 @@ def non_interference(case: Case, *, positions: int = 2, decisions: int = 12) -> 
 
     The match is played to a random point; there a twin is imagined for each seat and for a spectator, and both are
     stepped in lockstep: the viewer must have the same choices in both, the others play the same actions, and luck that
-    the viewer can see is the same. When an event names to the viewer something that differs between the two, or when
-    another seat has no action that is legal in both, a new twin is made.
+    the viewer can see is the same.  A new twin is made when an event shows the viewer something that differs between
+    the two, or when another seat has no action that is legal in both.
     """
     findings = Findings()
     luck = case.luck("twins")

@@ -16,7 +16,7 @@ from ludotheque.core.structs import Action
 
 
 def leaves(doc: Any) -> Iterator[Any]:
-    """Yields every name and number in plain data, including keys."""
+    """Yields every name and number in plain data, including the keys of its dictionaries."""
     if isinstance(doc, dict):
         for key, value in doc.items():
             yield key

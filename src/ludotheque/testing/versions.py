@@ -13,7 +13,7 @@ PLAYS = 12  # number of plays made before a match is written and read back
 
 @contract_check
 def versions_side_by_side(case: Case) -> Findings:
-    """Views, positions, bytes and records of a match state the version of its rules, and whoever reads them back gets a
+    """The views, positions, bytes and records of a match name the version of its rules, and reading them back gives a
     match of the same version; this is tried with every version that the game knows.
     """
     findings = Findings()

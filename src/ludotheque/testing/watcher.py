@@ -20,7 +20,7 @@ from ludotheque.testing.order import SEALING
 from ludotheque.testing.recording_luck import ImpossibleAnswer, Question, RepeatingLuck, change_answer, copy_questions
 from ludotheque.testing.tries import leaves, some
 
-# Number of other answers of luck, or of other actions, that are tried to see whether the viewer notices the difference.
+# How many other answers of luck, or other actions, are tried in order to see whether the viewer notices a difference.
 TRIES: Final = 2
 
 

@@ -16,8 +16,8 @@ from ludotheque_trust.live.servers import Server
 from ludotheque_trust.trial import require
 
 SMALL_BUFFER: Final = 4096  # the size of the receive buffer of a client that does not read, in bytes
-FLOOD, WAVE = 20 * limits.WATCHER_RATE[0], 50  # number of messages in a flood, and in each batch of it
-DEAF_SECONDS: Final = 10.0  # seconds for which such a client does not read
+FLOOD, WAVE = 20 * limits.WATCHER_RATE[0], 50  # the number of messages in a flood, and in each of its batches
+DEAF_SECONDS: Final = 10.0  # seconds for which a client that does not read waits
 SCRIPT: Final = "<script>alert(1)</script>"
 PROTOCOL_ERROR, BAD_TEXT = 1002, 1007
 NO_PONG: Final = 1011  # the close code for a client that answers no ping, because it does not read
@@ -71,12 +71,12 @@ Behave = Callable[[Victim], Awaitable[object]]
 
 
 class Kind(NamedTuple):
-    """A way to misbehave: the right answers to it, and the number of such clients per hundred slow ones."""
+    """A kind of bad client: the right answers to it, and the number of such clients per hundred slow ones."""
 
     behave: Behave
     right: tuple[object, ...]
     share: int = 2
-    pause: float = 10.0  # seconds until each reconnects
+    pause: float = 10.0  # seconds until each of these clients reconnects
 
 
 # ── too slow ──
@@ -128,8 +128,8 @@ async def floods(victim: Victim) -> int:
 
 @cache
 def waves() -> list[bytes]:
-    """Returns many messages in batches.  They are encoded once, since an attack must not cost us more than it costs the
-    server.
+    """Returns many messages in batches.  They are encoded only once, so that the attack costs the trial less time than
+    it costs the server.
     """
     frames = [frame(TEXT, json.dumps({**WISH, "id": str(number)}).encode()) for number in range(FLOOD)]
     return [b"".join(frames[first : first + WAVE]) for first in range(0, FLOOD, WAVE)]
@@ -335,5 +335,5 @@ async def misbehave(victim: Victim, name: str) -> None:
 
 
 def how_many(name: str, size: int) -> int:
-    """Returns the number of clients of a kind beside `size` slow ones; at least one."""
+    """Returns how many clients of a kind there are beside `size` slow ones; at least one."""
     return max(1, size * KINDS[name].share // 100)

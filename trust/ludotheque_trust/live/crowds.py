@@ -31,7 +31,7 @@ class MessageHead(msgspec.Struct, frozen=True, rename="camel"):
     type: str
     version: int = 0
     id: str = ""
-    at: int | None = None  # when the version was made; None if nothing in it was for this viewer
+    at: int | None = None  # when the version was made; None if this viewer may see nothing of the version
     now: msgspec.Raw = msgspec.Raw()
     missed: tuple[MessageHead, ...] = ()
 
@@ -150,7 +150,7 @@ class Crowd:
             for seat in range(sockets)
         ]
         self.moves: list[Move] = []
-        self.idle = 0  # number of times at which nobody could move
+        self.idle = 0  # how often a move was due when nobody could move
         self.times: list[float] = []
         self.refusals = 0
 
@@ -275,7 +275,7 @@ def percentiles(times: list[float]) -> str:
 
 
 def memory_of(pid: int) -> int:
-    """Returns the resident memory of a process in bytes."""
+    """Returns the resident memory of a process, in bytes."""
     pages = int(Path(f"/proc/{pid}/statm").read_text().split()[1])
     return pages * os.sysconf("SC_PAGE_SIZE")
 

@@ -55,7 +55,9 @@ class RemotePlayer:
             pass
 
     async def insist(self) -> None:
-        """Sends the pending command, if any, and then one that is always possible, until both are answered."""
+        """Sends the pending command, if there is one, and then a command that is always possible, and waits for both
+        answers.
+        """
         is_new = False
         while self.pending is not None or not is_new:
             is_new = is_new or self.pending is None

@@ -48,7 +48,7 @@ def free_port() -> int:
 
 
 class PostgreSQL:
-    """One server in a temporary folder; raises CannotTry where PostgreSQL cannot run."""
+    """A PostgreSQL server in a temporary folder; raises CannotTry if PostgreSQL cannot run here."""
 
     def __init__(self) -> None:
         found = programs()
@@ -81,7 +81,9 @@ class PostgreSQL:
         return ["setpriv", f"--reuid={user}", f"--regid={group}", "--clear-groups"]
 
     def _within_reach(self, folder: Path) -> Path:
-        """Returns the folder of programs, or a copy that this other user may run if the folder is in root's home."""
+        """Returns the folder with PostgreSQL's programs or, if the folder is in root's home, a copy that another user
+        may run.
+        """
         if not self._become or not subprocess.run([*self._become, "test", "-x", folder / "postgres"]).returncode:
             return folder
         package = folder.parent.parent

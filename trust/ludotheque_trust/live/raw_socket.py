@@ -18,7 +18,7 @@ PATIENCE: Final = 60.0  # seconds within which an answer must come, even on a bu
 
 
 def frame(kind: int, data: bytes, *, is_last: bool = True, is_masked: bool = True, reserved: int = 0) -> bytes:
-    """Returns a frame as a client sends it, valid or not."""
+    """Returns a frame of a client, which may be invalid."""
     head = bytes([(is_last << 7) | (reserved << 4) | kind])
     size = len(data)
     mark = 0x80 if is_masked else 0

@@ -202,7 +202,8 @@ class PendingConnection:
         await self.opened.close()
 
 
-# Imports everything once, and forks a process for each start, so that a test can start and kill a server many times.
+# A program that imports everything once and forks a process for each start, so that a test can quickly start and kill a
+# server many times.
 FORKING = """
 import os, sys
 import sqlite3, uvloop

@@ -100,7 +100,8 @@ class Roaming(RemotePlayer):
         super().__init__(pair.servers[home], name, history, luck)
         self.pair = pair
         self.watch = Clocked(name)
-        self.may_go_on: Callable[[], bool] = lambda: True  # a trial may let players wait before their next command
+        # A trial may replace this function, to let players wait before their next command.
+        self.may_go_on: Callable[[], bool] = lambda: True
 
     async def do(self, guest: Guest, command: dict[str, Any]) -> None:
         while not self.may_go_on():

@@ -29,8 +29,8 @@ def fit(count: int) -> str:
     """Measures the kernel and returns the text of `stand_in.toml`."""
     parts = [HEAD]
     result = [meeting for degrees in (0, 90, 180, 270) for meeting in meetings(degrees, count) if not meeting.fell(0)]
-    # The share of its remaining way that a walker still goes after it has met another pawn: a walk with four winds is
-    # 27.5 cm long, and the pawns touch after about 3 cm.
+    # The share of its remaining distance that a walker still covers after it has met another pawn: a walk with four
+    # winds is 27.5 cm long, and the pawns touch after about 3 cm.
     keeps = fmean(max(0.0, went(walk) - 3.0) for walk in result) / 24.5
     parts.append(f"[push]\nkeeps = {keeps:.3f}\n")
     fates = Fates(4 * count)

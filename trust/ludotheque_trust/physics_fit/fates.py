@@ -23,7 +23,9 @@ class Fall(NamedTuple):
 
 
 class Fates:
-    """The walks of many simulated meetings: each kind of meeting equally often, with each number of winds in turn."""
+    """The walks and falls in many simulated meetings of two pawns: each kind of meeting occurs equally often, with each
+    number of winds in turn.
+    """
 
     def __init__(self, count: int, winds: tuple[int, ...] = WINDS) -> None:
         self.walks: dict[str, list[Walk]] = {}

@@ -24,7 +24,7 @@ class Free(NamedTuple):
 
 
 def at(x: float, y: float, degrees: float, character: Character) -> Pawn:
-    """Returns a pawn at a place given in cm and degrees."""
+    """Returns a pawn at a position given in cm and a facing given in degrees."""
     return Pawn(round(x * 1000), round(y * 1000), round(degrees / 360 * 65536) % 65536, character)
 
 
@@ -66,7 +66,9 @@ def row(winds: int, bias: float, count: int) -> dict[str, float]:
 
 
 def meetings(degrees: float, count: int, winds: int = 4, askew: float = 1.0, seed: int = 0) -> Iterator[Walk]:
-    """Simulates walks into another pawn 6 cm ahead, which faces about `degrees`; `askew` scales the random deviations."""
+    """Simulates walks towards another pawn, which stands 6 cm ahead and faces about `degrees`; `askew` scales the
+    random deviations.
+    """
     random = Random(seed)
     characters = standard_characters()
     for number in range(count):

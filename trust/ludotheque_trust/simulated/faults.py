@@ -14,7 +14,7 @@ from ludotheque.table.ports import Store, StoreDown
 from ludotheque_trust.simulated.world import SimulatedStore, SimulatedTime
 
 DOWN: Final = 30_000  # ms for which a database is down
-# Names of the store's operations that work on a full disk.
+# The names of the store's operations that still work on a full disk.
 READS: Final = frozenset({"read", "lines", "tables", "tables_of", "listed"})
 
 
@@ -65,7 +65,7 @@ class Process:
         self.stalled_until = 0
         self.tasks: set[asyncio.Task[None]] = set()  # its tasks for connected clients
         self.on_crash: list[Callable[[], None]] = []
-        # The store's methods are taken from the Store class, so that new ones fail too.
+        # FaultyStore has all methods of the class Store, so that a new method of Store fails too.
         self.house = make(cast(Store, FaultyStore(store, self)))
 
     def begin(self, work: Any) -> None:
@@ -139,7 +139,7 @@ class FaultyStore:
             raise StoreDown("after the commit")
 
     async def _or_crash(self) -> None:
-        """Crashes the process at exactly this point, if that fault is drawn."""
+        """Draws whether the process crashes at exactly this point; if so, crashes it."""
         if self._process.faults.happens("crash at a step", 150):
             self._process.crash()
         if not self._process.is_alive:

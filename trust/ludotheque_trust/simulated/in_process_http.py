@@ -18,11 +18,11 @@ from ludotheque.server.ws.lobby import Lobby
 from ludotheque_trust.simulated.people import World
 from ludotheque_trust.simulated.world import SimulatedChance
 
-OTHER_LUCK: Final = 1 << 40  # tickets come from a seed of their own, so that no ticket looks like a secret of the match
+OTHER_LUCK: Final = 1 << 40  # added to the seed for tickets, so that no ticket equals a secret of the match
 
 
 class Question(NamedTuple):
-    """A request about a table."""
+    """A request about a table: its method, path and data."""
 
     method: str
     path: str

@@ -23,7 +23,7 @@ NONCE = "00112233445566778899aabbccddeeff"
 
 
 class Person:
-    """A person with a wire of their own."""
+    """A simulated person, with a wire (a connection) to a table."""
 
     numbers = count()  # unique numbers for the ids of commands
 
@@ -106,7 +106,7 @@ class Person:
         raise AssertionError("this person has received no `Now`")
 
     def received_versions(self) -> list[say.Happened]:
-        """Returns all versions they received, in order."""
+        """Returns all versions that this person received, in order."""
         versions: list[say.Happened] = []
         for message in self.wire.received:
             versions += message.missed if isinstance(message, say.Welcome) else ()

@@ -23,7 +23,7 @@ from ludotheque.table.ports import (
     StoredTable,
 )
 
-SETTLED = 40  # event-loop turns after which everything that can happen at one instant has happened
+SETTLED = 40  # the number of event-loop turns after which everything that can happen at one instant has happened
 
 
 class SimulatedTimer:

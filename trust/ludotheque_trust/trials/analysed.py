@@ -18,7 +18,7 @@ from ludotheque_trust.trials.load import SOCKETS_PER_TABLE
 MOVES: Final = 12  # number of moves that a person makes, each after a hint, before giving up and looking at the review
 WAIT: Final = 0.5  # seconds until a refused hint or an unfinished review is asked for again
 FIRST: Final = 60.0  # seconds within which the first hint must arrive; the process that computes it starts first
-MOST_TIMES: Final = 2.0  # beside tables under analysis, the p99 of people's moves may grow by at most this factor
+MOST_TIMES: Final = 2.0  # tables under analysis may increase the p99 of people's moves by at most this factor
 
 
 class AdvisedViewer(ViewerSocket):
@@ -45,7 +45,7 @@ class AnalysedTable(Crowd):
         self.viewers = [self.guest]
         self.hints = 0
         self.reviews = 0
-        self.refused = 0  # hints and reviews for which the server was too busy
+        self.refused = 0  # the number of hints and reviews for which the server was too busy
 
     async def begin_match(self) -> None:
         """Opens a new table, sits down and begins against a bot."""
@@ -110,7 +110,7 @@ class AnalysedTable(Crowd):
             if status == 200 and json.loads(body)["review"] is not None:
                 self.reviews += 1
                 return
-            if status in (409, 503):  # a game without a value, or a busy server
+            if status in (409, 503):  # the game has no trained value, or the server is too busy
                 self.refused += 1
                 return
             await asyncio.sleep(WAIT)

@@ -53,7 +53,7 @@ async def write(where: str, writer: int, wanted: int) -> None:
 
 
 async def contend(task: Task, where: str) -> History:
-    """Runs the writers on a store with a few tables, and compares their reports with the contents of the store."""
+    """Runs two writers on a store with a few tables, and compares their reports with the contents of the store."""
     store = await open_store(where)
     for number in range(TABLES):
         await store.create(Listed(f"table {number}", "malta", "gathering", False, 0), "nobody", b"")

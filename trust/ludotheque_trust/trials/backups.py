@@ -55,7 +55,7 @@ class Ordered(History):
 
 
 class Saved(NamedTuple):
-    """A backup, and the numbers of requests and acknowledgements at the time when it began."""
+    """A backup, and how many requests had been sent and acknowledged when it began."""
 
     file: Path
     until: int

@@ -21,7 +21,7 @@ from ludotheque_trust.trial import Task, require
 from ludotheque_trust.trials.noninterference import Wired, positions
 
 MOVES: Final = 10  # number of moves made at each table
-# By the thing that is tagged: its tag, and the seat that may see the tag, if any.
+# For each tagged thing: its tag, and the seat that may see the tag, if there is one.
 Tags = dict[str, tuple[bytes, Seat | None]]
 
 
@@ -125,7 +125,7 @@ class TaggedTable:
 
 
 def decode_data(data: bytes) -> Any:
-    """Decodes what was sent; plain sentences and HTTP headers stay unchanged."""
+    """Splits an HTTP answer into its headers and its decoded JSON body; anything else becomes a text."""
     head, _, body = data.rpartition(b"\n\n")
     try:
         return [head.decode(), msgspec.json.decode(body)]

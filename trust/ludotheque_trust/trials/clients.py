@@ -18,9 +18,10 @@ from ludotheque_trust.trial import Broken, Task, require
 from ludotheque_trust.trials.busy import BotTable
 from ludotheque_trust.trials.load import Seen, load
 
-TABLES, SECONDS, SOCKETS = 60, 40, 4  # load by well-behaved clients, whose latency is measured
+# The load by well-behaved clients, whose latency is measured: tables, seconds, sockets per table.
+TABLES, SECONDS, SOCKETS = 60, 40, 4
 NICE: Final = 10
-ARRIVAL_SECONDS: Final = 10.0  # seconds over which the bad clients arrive
+ARRIVAL_SECONDS: Final = 10.0  # seconds over which the arrival of the bad clients is spread
 NOISY_TABLES: Final = 10  # tables of bots that anybody may watch
 BROKEN: Final = "BROKEN "  # marks the error message in the output of the other process
 
@@ -136,7 +137,7 @@ async def pester_server(task: Task, server: Server) -> tuple[Counter[str], Seen,
 
 
 def try_clients(task: Task) -> str:
-    """Runs `size` slow clients at once, with a share of all other kinds."""
+    """Runs `size` slow clients at once, together with clients of all other kinds in proportion."""
     before = os.getloadavg()[0]
     results, alone, crowded = beside_a_server(lambda server: pester_server(task, server))
     counts = ", ".join([f"{count:,} × {name}" for name, count in results.items()])

@@ -22,7 +22,7 @@ T = TypeVar("T")
 
 DICE: Final = 10_000  # dice thrown beside each match
 DEALS: Final = 1_000
-UNDECIDED: Final = 8  # in one decision out of this many, the game's default is played
+UNDECIDED: Final = 8  # the game's default is played in one decision out of this many
 SURE: Final = 1e-6  # p-value below which dice count as unfair
 
 
@@ -44,7 +44,7 @@ def finished_record(game: str, luck: Luck, number: int) -> Record:
 
 
 def flip_bit(data: bytes, luck: Luck) -> bytes:
-    """Returns a record with one bit flipped."""
+    """Returns a record in which one bit is flipped."""
     at = luck.die(len(data)) - 1
     return data[:at] + bytes((data[at] ^ (1 << (luck.die(8) - 1)),)) + data[at + 1 :]
 

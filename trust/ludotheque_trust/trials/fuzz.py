@@ -33,7 +33,7 @@ JUNK: Final = (
     b'{"type":"play","type":"begin","id":"x"}', b'{"type":"begin","id":"\\ud800"}', b'{"type":"chat","id":"1","text":1}',
     b'{"type":"play","id":"x","version":1e999,"action":{}}', b'{"type":"sitDown","id":"x","seat":-1,"name":"x"}',
 )  # fmt: skip
-# Commands that are impossible in the middle of a match, whichever person sends them.
+# Commands that are impossible in the middle of a match, whoever sends them.
 OUT_OF_PHASE: Final[tuple[dict[str, Any], ...]] = (
     {"type": "begin"},
     {"type": "sitDown", "seat": 0, "name": "Eve"},

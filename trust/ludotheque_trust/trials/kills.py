@@ -25,7 +25,7 @@ from ludotheque_trust.trial import Broken, CannotTry, Task, options_of, require
 KILLS_PER_TABLE: Final = 3  # kills at one table before the guests move to the next game
 DATABASE_KILL_EVERY: Final = 4  # at every fourth kill, a database process is killed first
 PLAY_SECONDS: Final = 2.0  # maximum seconds of play before a kill; a single window may stay open almost as long
-RECOVERY_SECONDS: Final = 30.0  # seconds within which a database must recover
+RECOVERY_SECONDS: Final = 30.0  # the seconds within which a database must recover
 
 
 class KillResults:

@@ -20,13 +20,13 @@ SECONDS_PER_MOVE: Final = 2.0  # seconds between two moves at one table
 class Seen(NamedTuple):
     """The measurements of a load trial."""
 
-    times: list[float]  # sorted: the seconds from the time at which a move was due until the last viewer had it
+    times: list[float]  # the seconds from the time at which a move was due until the last viewer had it; sorted
     idle: int  # number of times at which nobody at a table could move
     refused: int  # moves that arrived too late for their question
     table_bytes: int  # bytes of server memory for one table with all its sockets
     socket_bytes: int  # bytes of server memory for one more spectator
     cpu: float  # CPU seconds of the server per move
-    disk: list[float]  # sorted: the seconds that the disk itself took to sync a page during the trial
+    disk: list[float]  # the seconds that the disk itself took to sync a page during the trial; sorted
     stolen: float  # share of all cores that other virtual machines took meanwhile
 
 
@@ -62,7 +62,7 @@ async def load(server: Server, task: Task, sockets: int = SOCKETS_PER_TABLE) -> 
 
 
 async def tell_time(task: Task, end: float) -> None:
-    """Reports progress while everybody plays."""
+    """Reports the time that has passed as progress, while everybody plays."""
     start = time.monotonic()
     reported = 0
     while time.monotonic() < end:

@@ -26,7 +26,7 @@ from ludotheque_trust.simulated.in_process_http import Desk, Question, some_ques
 from ludotheque_trust.simulated.people import NONCE, Person, World, begin, expect_ack
 from ludotheque_trust.trial import Broken, Task, new_match, require
 
-MOST_PLAYS = 400  # positions are taken from at most this many moves of a match
+MOST_PLAYS = 400  # the maximum number of positions that are taken from one match
 
 
 def positions(game: str, luck: Luck) -> Iterator[Match]:
@@ -57,7 +57,7 @@ class Wired:
         self.table: Table | None = None
 
     async def gather(self, match: Match) -> Wired:
-        """Lets everybody sit down and seal a nonce."""
+        """Opens the table; lets everybody sit down and seal a nonce."""
         options = dict(match.options)
         settings = Settings(game=match.game, seats=match.seats, clock="none", options=options, is_listed=True)
         persons = [self.desk.person(self.name_of(seat)) for seat in range(match.seats)]
@@ -70,7 +70,7 @@ class Wired:
         return self
 
     async def begin(self, match: Match) -> Wired:
-        """Lets everybody sit down and begins the match."""
+        """Opens the table, lets everybody sit down, and begins the match."""
         await self.gather(match)
         await begin(self.people[0], [self.people[seat] for seat in range(match.seats)])
         return self
@@ -80,7 +80,7 @@ class Wired:
         return self.onlooker if viewer is None else f"seat {viewer}"
 
     async def fresh(self, viewer: Seat | None) -> bytes:
-        """Returns what a viewer who connects now is sent."""
+        """Connects a viewer again, and returns the bytes that the new connection receives."""
         assert self.table is not None
         person = await Person(self.table, self.people[viewer].name).connect()
         person.go()
@@ -94,8 +94,8 @@ class Wired:
         await self.people[seat].do(say.GiveOrders, orders=(Order(answer, about),))
 
     async def play_unseen(self, seat: Seat, action: dict[str, Any], viewer: Seat | None) -> None:
-        """Lets a seat act; checks that a viewer who was sent nothing sees no change, and that the answer goes to the
-        acting seat only.
+        """Lets a seat act.  Checks that the viewer is not told of an answer that the table keeps, and that a viewer who
+        received nothing sees no change after connecting again.
         """
         assert self.table is not None
         window = self.table.state.clock.window
@@ -108,7 +108,9 @@ class Wired:
             require(await self.fresh(viewer) == before, f"{viewer} was told nothing, but finds something changed")
 
     async def ask_all(self, viewer: Seat | None, wrong: Sequence[dict[str, Any]]) -> None:
-        """Lets a viewer send every kind of request that changes nothing."""
+        """Lets a viewer send commands of every kind that changes nothing; `wrong` are actions that the viewer may not
+        take.
+        """
         person = self.people[viewer]
         await person.do_quietly(say.Describe)
         await person.do_quietly(say.Advise, version=person.now.version)
@@ -147,10 +149,10 @@ class Wired:
 
 
 def quiet_actions(true: Match, twin: Match, viewer: Seat | None) -> tuple[Seat, Action, Action] | None:
-    """Returns another seat and one legal action of it in each of the two matches, such that the rules show the viewer
-    the same afterwards; neither action needs luck.
+    """Finds a play that must look the same to the viewer in both matches: a seat other than the viewer, its action in
+    the true match and its action in the twin, neither of which needs luck.  Returns None if there is no such play.
 
-    If possible the two actions differ: another card sealed, another first step.
+    The two actions differ if possible: for instance, the seat seals different cards.
     """
     found = None
     for seat in true.to_act:
@@ -167,15 +169,15 @@ def quiet_actions(true: Match, twin: Match, viewer: Seat | None) -> tuple[Seat, 
 
 
 def outcomes(match: Match, seat: Seat, viewer: Seat | None) -> list[tuple[bytes, Action]]:
-    """Tries some actions that need no luck and do not end the match; returns each action with what the viewer sees of
-    it and after it.
+    """Tries some actions of a seat on copies of a match; returns each action that needs no luck and does not end the
+    match, with everything that the viewer then sees.
     """
     found = []
     actions = list(match.choices(seat))
     for action in [*actions[:3], *actions[3:][-3:]]:
         world = match.copy(ludotheque.luck(1))
         events = [event.seen_by(viewer) for event in world.play(seat, action)]
-        if not world.history[-1].luck and world.outcome is None:  # after the end the whole record is open
+        if not world.history[-1].luck and world.outcome is None:  # after its end the whole record is public
             choices = None if viewer is None else world.choices(viewer).to_json()
             found.append((msgspec.json.encode([events, world.view(viewer), choices]), action))
     return found
@@ -211,16 +213,18 @@ class Pairs:
 
 
 async def compare(match: Match, viewer: Seat | None, luck: Luck) -> Compared:
-    """Raises Broken unless a viewer gets the same bytes in a position and in the position's twin."""
-    lockstep = Lockstep(match, viewer, luck)  # takes back steps that the viewer cannot know of
+    """Raises Broken unless a viewer receives the same bytes at a table that begins from this position and at one that
+    begins from the position's twin.
+    """
+    lockstep = Lockstep(match, viewer, luck)  # this takes back steps of which the viewer cannot know
     true, twin = lockstep.true, lockstep.twin
     others = [action for seat in range(match.seats) if seat != viewer for action in true.choices(seat)]
     own = [] if viewer is None else [true.choices(viewer)]
     wrong = [msgspec.to_builtins(way) for way in others[:8] if not any(way in choices for choices in own)]
     quiet = quiet_actions(true, twin, viewer)
     onlooker = luck.pick(("", "onlooker"))
-    # Spectators are compared less often, so each sends more requests; in total every kind of viewer sends every request
-    # many times.
+    # Spectators are compared less often than seats, so each spectator sends more requests; in total every kind of
+    # viewer sends every request many times.
     questions = some_questions(2 if viewer is not None else 6, luck)
     worlds, answers = [], []
     for number, world in enumerate((true, twin)):
@@ -243,7 +247,7 @@ async def compare(match: Match, viewer: Seat | None, luck: Luck) -> Compared:
 
 
 def try_secrets(task: Task) -> str:
-    """Compares `size` pairs of matches, with games, seats and spectators taking turns."""
+    """Compares `size` pairs of matches; games, seats and spectators take turns."""
     pairs = asyncio.run(compare_pairs(task))
     return (
         f"{pairs.compared:,} pairs of worlds look the same to the last byte, by socket and in {pairs.asked.total():,} answers "

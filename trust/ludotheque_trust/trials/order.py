@@ -21,7 +21,8 @@ from ludotheque_trust.trial import CannotTry, Task, discard_progress, options_of
 PLAYS_PER_TABLE: Final = 15  # plays of a player before the next game
 # Seconds after which the next game begins in any case, because at some tables windows stay open for long.
 PLAY_SECONDS: Final = 4.0
-EVERY_FIFTH: Final = "12+5"  # for strace: from a thread's 12th sync on, when the server is up, every fifth fails
+# For strace: every fifth sync of a thread fails, beginning with its 12th, when the server is up.
+EVERY_FIFTH: Final = "12+5"
 WRITES: Final = ("pwrite64", "write", "writev")
 SYNCS: Final = ("fdatasync", "fsync")
 SENDS: Final = ("sendto", "sendmsg", "write", "writev")
@@ -59,8 +60,8 @@ class Watch:
         self.syncing: dict[str, set[str]] = {}  # by process: the moves that its current sync will bring to disk
         self.on_disk: set[str] = set()
         self.acknowledged: list[str] = []
-        self.plays = 0  # plays among those acknowledged
-        self.failed = 0  # failed syncs
+        self.plays = 0  # the number of plays among the acknowledged moves
+        self.failed = 0  # the number of failed syncs
 
     def follow(self, call: Call) -> None:
         """Evaluates one more line of strace; raises Broken for an acknowledgement that was sent before its move was on
@@ -119,7 +120,7 @@ class Tagging(RemotePlayer):
 
 
 class Played(NamedTuple):
-    """What two players know about the moves they sent."""
+    """What the two players know about the moves that they sent."""
 
     history: History
     streams: dict[str, list[Stream]]

@@ -26,7 +26,7 @@ from ludotheque_trust.logs import check_logs, logs_of
 from ludotheque_trust.streams import Stream
 from ludotheque_trust.trial import CannotTry, Task, options_of, require
 
-PLAYS: Final = 4  # plays of each player before and after each outage
+PLAYS: Final = 4  # the number of plays of each player before and after each outage
 PLAY_SECONDS: Final = 20.0  # seconds within which these plays must be made, even on a busy machine
 DISK_MEGABYTES: Final = 6  # the size of the small disk, in megabytes
 DOWN_SECONDS: Final = 30.0  # seconds for which a database is down
@@ -320,7 +320,7 @@ class Frozen:
 
 
 def be_down(task: Task, folder: Path, postgres: PostgreSQL | None, kind: str, seconds: float) -> Outages:
-    """Runs outages of one kind: "locked" is SQLite, "stopped" and "frozen" are PostgreSQL."""
+    """Runs outages of one kind: "locked" for SQLite, "stopped" or "frozen" for PostgreSQL."""
     database = "" if postgres is None else postgres.new_database()
     server = QuickServer(folder, database).start()
     outage: Outage = Locked(server.database)

@@ -39,7 +39,7 @@ class Seen:
         self.streams: dict[str, list[Stream]] = {}
         self.resent = 0
         self.breaks = 0
-        self.slowest: dict[str, float] = {}  # by kind of disturbance
+        self.slowest: dict[str, float] = {}  # the longest time without a connection, in seconds, by kind of disturbance
 
     def note(self, what: str, players: Sequence[Roaming]) -> None:
         """Records players who have played to the end."""
@@ -86,7 +86,9 @@ class Meeting:
         return all(task.done() for task in self.playing)
 
     async def play(self, disturb: Disturb) -> int:
-        """Plays a whole match; returns the number of times that another process should have taken over the table."""
+        """Plays a whole match with a disturbance; returns how many times another process should have taken over the
+        table.
+        """
         self.playing = [asyncio.ensure_future(player.play_on()) for player in self.players]
         looking = [asyncio.ensure_future(looker.look_on()) for looker in self.lookers]
         everybody = asyncio.gather(*self.playing, *looking)

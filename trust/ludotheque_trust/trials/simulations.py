@@ -23,9 +23,10 @@ from ludotheque_trust.simulated.world import SimulatedChance, SimulatedStore, Si
 from ludotheque_trust.streams import Stream, check_streams
 from ludotheque_trust.trial import Broken, Task, options_of, require, seats_of
 
-MOST_VERSIONS: Final = 60  # entries after which a match is stopped: by then every kind of fault has happened
+# The number of entries after which a match is stopped; by then every kind of fault has happened.
+MOST_VERSIONS: Final = 60
 GIVE_UP_AFTER: Final = 600_000  # ms of simulated time after which a match is given up
-RECOVERY: Final = 120_000  # ms until everybody must be up to date once the faults have ended
+RECOVERY: Final = 120_000  # ms after the end of all faults within which everybody must be up to date
 STEP: Final = 500  # ms between two checks of the progress
 PATIENCE: Final = 6000  # ms without an answer after which a client reconnects
 
@@ -59,7 +60,7 @@ class Client:
             await self.run.time.sleep(self.luck.die(1500))
 
     async def talk(self, link: Link) -> None:
-        """Talks until the connection breaks or this client loses patience."""
+        """Sends commands and receives messages until the connection breaks or this client loses patience."""
         welcome = await link.receive(PATIENCE)
         if welcome is None:
             return
@@ -85,7 +86,7 @@ class Client:
             elif link.is_cut or self.pending is not None or self.luck.die(3) == 1:
                 return
             if self.pending is not None and self.run.time.now() - self.sent_at > PATIENCE:
-                return  # give up on this connection, even if other messages keep arriving
+                return  # gives up on this connection, even if other messages keep arriving
 
     def send(self, link: Link, command: dict[str, Any]) -> None:
         """Sends a command; sometimes sends it twice, because the second copy must change nothing."""

@@ -36,7 +36,9 @@ class ShortMatches(BotTable):
 
 
 async def soak(server: Server, task: Task) -> list[tuple[int, int]]:
-    """Plays `size` matches; returns samples: the number of matches played, and the server's memory then."""
+    """Plays `size` matches; returns samples, each with the number of matches played so far and the server's memory at
+    that time.
+    """
     assert server.process is not None
     pid, left, done = server.process.pid, iter(range(task.size)), 0
     samples: list[tuple[int, int]] = []

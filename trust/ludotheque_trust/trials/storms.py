@@ -13,12 +13,13 @@ from ludotheque_trust.trial import Task, require
 from ludotheque_trust.trials.load import SOCKETS_PER_TABLE
 
 AIM_SECONDS: Final = 5.0  # seconds within which everybody should be up to date again
-MISSED: Final = 3  # number of versions that were in flight when the connections broke
+# The number of versions that every viewer misses, as if they were in flight when the connections broke.
+MISSED: Final = 3
 HANDSHAKES_AT_ONCE: Final = 200  # maximum number of simultaneous handshakes, because browsers, too, wait for their turn
 
 
 async def storm(server: Server, task: Task) -> list[float]:
-    """Breaks `size` sockets at running matches; returns how long each took to be up to date, sorted."""
+    """Breaks `size` sockets at running matches; returns the time until each was up to date again, sorted."""
     tables = max(1, task.size // SOCKETS_PER_TABLE)
     crowds = [
         await asyncio.to_thread(Crowd, server, number, SOCKETS_PER_TABLE, task.game(number), task.luck("storm", number))

@@ -22,13 +22,13 @@ from ludotheque_trust.streams import plain, replayed_states
 from ludotheque_trust.trial import Task, require
 
 LEAST_CHANCE: Final = 0.01  # p-value below which two samples count as different
-REAL_SHARE: Final = 10  # one window in this many is measured at a real server
+REAL_SHARE: Final = 10  # one out of this many windows is measured at a real server
 # Range of the bots' delay before a move at that server, in ms; short, to keep the trial short.
 REAL_PACE: Final = (40, 160)
 MOST_MATCHES: Final = 100_000
 STEP: Final = 250  # ms between two looks of a person at a simulated table
 MOST_STEPS: Final = 40_000
-LOOKS_PER_ANSWER: Final = 6  # a person who holds a reaction answers, on average, at one look in this many
+LOOKS_PER_ANSWER: Final = 6  # a person who holds a reaction answers, on average, at one out of this many looks
 PEOPLE: Final = ("bots only", "a person", "people")
 
 
@@ -92,7 +92,7 @@ class Onlooker:
     """A spectator who notes when each message arrives."""
 
     def __init__(self) -> None:
-        # By the version that opened a window: when the spectator received that version.
+        # When the spectator received each version that opened a window, by version.
         self.opened: dict[int, float] = {}
         self.lasted: dict[int, float] = {}
         self._open = 0

@@ -47,7 +47,7 @@ export interface Edit {
   text: string;
 }
 
-/** Looks for leaks to one viewer at the current step. */
+/** Checks whether anything hidden leaks to one viewer at the current step. */
 export interface Check {
   type: "check";
   seat: number | null;
@@ -103,7 +103,7 @@ export interface Place {
   lines: string[];
 }
 
-/** Something that the rules refused or got wrong, and where in the source. */
+/** Something that the rules refused or got wrong, and where in the source that happened. */
 export interface Fault {
   kind: "contract" | "exception" | "gone" | "input" | "luck" | "refused" | "stuck" | "syntax";
   text: string;
@@ -221,7 +221,7 @@ export interface Cut {
   failed: StepView | null;
 }
 
-/** The match as the page shows it. */
+/** The author's match and lines of play, as the page shows them. */
 export interface Shown {
   game: GameInfo;
   bots: string[];
@@ -243,7 +243,7 @@ export interface Shown {
   fault: Fault | null;
 }
 
-/** The whole page: the match under the last good rules, and what is wrong with the current files. */
+/** The state of the whole page: the match under the last rules that worked, and what is wrong with the current files. */
 export interface Bench {
   version: number;
   folder: string;

@@ -33,7 +33,8 @@ DEFENCE: Final = 1
 REFEREE: Final = 2
 EVENT: Final = 3
 DIVA: Final = 4
-ABOUT_CARDS: Final = ("draw", "lose")  # §8.2  events aimed at a seat; all others are aimed at a wrestler
+# §8.2  the effects of events that are aimed at a seat; all other events are aimed at a wrestler.
+ABOUT_CARDS: Final = ("draw", "lose")
 
 
 class CardKind:
@@ -99,12 +100,13 @@ class GloryBox(Box):
         self.takes: list[list[Action]] = [
             [TakeWrestler(name, path + 1) for path in range(PATHS)] for name in self.wrestlers
         ]
-        # §4.2  indexed by [card + 1][number of the referee card + 1]; index 0 means no card
+        # §4.2  The lays of a fighter, indexed by [number of the card + 1][number among the referee cards + 1]; index 0
+        # means no card.
         fighting = self.cards[: self.first_referee]
         referees: list[str | None] = [None, *self.cards[self.first_referee : self.first_event]]
         laid: list[str | None] = [None, *fighting]
         self.lays: list[list[Action]] = [[Lay(card, referee) for referee in referees] for card in laid]
-        # §4.11  indexed by [card + 1][card + 1]; index 0 means no card
+        # §4.11  The further lays of a fighter, indexed by [first card + 1][second card + 1]; index 0 means no card.
         self.more: list[list[Action]] = [[LayMore(None, None)]]
         for one in fighting:
             row: list[Action] = [LayMore(one, other) for other in fighting]

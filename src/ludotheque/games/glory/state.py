@@ -196,16 +196,16 @@ class State(CoreState):
     figures: tuple[int, ...]  # the number of each wrestler in the league (§1.3)
     paths: tuple[int, ...]  # the path that each wrestler walks
     stamina: list[int]
-    places: list[int]  # a space of the path, RING, OUTSIDE or OUT
+    places: list[int]  # for each wrestler: a space of its path, RING, OUTSIDE or OUT
     standing: Wrestlers  # the wrestlers that are not OUT
     alive: Seats  # the seats that have a wrestler standing
-    outside: list[int]  # turns still to be spent outside (§5.1)
+    outside: list[int]  # how many turns each wrestler must still spend outside (§5.1)
     unseen: list[Bag]  # §5.4  the cards laid unseen by each wrestler outside, which nobody knows
-    arrived: bool  # has any wrestler come into the ring yet? (§2.4)
+    arrived: bool  # whether any wrestler has come into the ring yet (§2.4)
     using: int  # the wrestler whose turn it is
     left: int  # actions left on the path (§2.1)
-    repeated: bool  # has this turn been repeated? (§3.2)
-    may_offer: bool  # may a pair win be offered now? (§7.3)
+    repeated: bool  # whether this turn has been repeated (§3.2)
+    may_offer: bool  # whether a pair win may be offered now (§7.3)
     due: Wrestlers  # the wrestlers that must still lay an unseen card this turn
     drawer: int  # the seat that must draw cards, or discard because it has too many
     to_draw: int  # the number of cards still to be drawn

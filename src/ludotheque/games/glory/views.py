@@ -27,7 +27,7 @@ class WrestlerView(msgspec.Struct, frozen=True, rename="camel"):
     place: str
     space: int | None
     stamina: int  # the stamina that it has left
-    turns_outside: int  # turns still to be spent outside
+    turns_outside: int  # how many turns the wrestler must still spend outside
     unseen: Backs  # the cards laid unseen for it outside the ring (§5.2)
 
 
@@ -53,11 +53,11 @@ class GloryView(View, frozen=True):
     round: int
     path: tuple[int, ...]  # the numbers on the spaces, from the outer end
     wrestlers: tuple[WrestlerView, ...]
-    arrived: bool  # has anybody come into the ring?
+    arrived: bool  # whether any wrestler has come into the ring
     using: Wrestler | None  # the wrestler whose turn it is
     left: int  # actions left on the path
-    repeated: bool  # has this turn been repeated? (§3.2)
-    may_offer: bool  # may a pair win be offered now? (§7.3)
+    repeated: bool  # whether this turn has been repeated (§3.2)
+    may_offer: bool  # whether a pair win may be offered now (§7.3)
     due: tuple[Wrestler, ...]  # wrestlers that must still lay an unseen card this turn
     hand: tuple[Card, ...] | None  # None for a spectator
     hands: tuple[Backs, ...]  # the backs of the cards in each hand

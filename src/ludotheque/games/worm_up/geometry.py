@@ -63,8 +63,8 @@ _steps: dict[int, list[float]] = {}
 
 
 def steps_of(length: int) -> list[float]:
-    """Returns the change of y in a step of this length, for each angle; the change of x is that of y a quarter turn
-    later.
+    """Returns a table of sines: the change of y in a step of this length, for each angle.  The change of x at an angle
+    is the entry a quarter turn further on.
     """
     if length not in _steps:
         rise = [length * sine(angle) for angle in range(QUARTER + 1)]
@@ -111,7 +111,7 @@ def card_distance(x: int, y: int, ends: tuple[int, int, int, int]) -> int:
 
 
 def touches_card(x: int, y: int, ends: tuple[int, int, int, int], touch: int) -> bool:
-    """§5.1  Is a point at most `touch` from the card's middle line?  Exact."""
+    """§5.1  Is a point at most `touch` from the card's middle line?  The answer is exact."""
     ax, ay, bx, by = ends
     # A quick test first, with the bounding box of the card: most points are not even near the card.
     if x < min(ax, bx) - touch or x > max(ax, bx) + touch or y < min(ay, by) - touch or y > max(ay, by) + touch:
@@ -271,7 +271,7 @@ class Spot:
 
 
 def half_angle(cosine_of_it: float) -> float:
-    """Returns the arc cosine in quanta: 0 for anything above 1, a half turn for anything below -1."""
+    """Returns the arc cosine in quanta: 0 for any cosine above 1, a half turn for any cosine below -1."""
     if cosine_of_it >= 1.0:
         return 0.0
     return math.acos(max(-1.0, cosine_of_it)) * QUANTA

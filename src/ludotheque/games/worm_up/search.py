@@ -11,10 +11,10 @@ from ludotheque.games.worm_up.geometry import Body, Ground, Solid, Spot, body_af
 WIDTH: Final = 16  # the number of crawls that are kept after each step
 # Directions to try, relative to the direction of the goal, in quanta; denser near 0.
 OFFSETS: Final = (0, 1400, -1400, 3000, -3000, 5500, -5500, 8500, -8500, 12500, -12500, 18000, -18000, 24000, -24000)
-SAME: Final = 400  # crawls whose heads end nearer to each other than this (4 mm) count as the same
+SAME: Final = 400  # crawls count as the same if their heads end nearer to each other than this (4 mm)
 CELL: Final = 1000  # the side of a cell in a distance field, 1 cm, in 1/100 mm
 FAR: Final = 1 << 40
-BLOCKED: Final = -1  # a distance below all others, so that no way leads through a blocked cell
+BLOCKED: Final = -1  # stands for a blocked cell: a distance below all others, so that no path leads through the cell
 
 
 class Goal:
@@ -151,7 +151,7 @@ class Field:
                     dy = cell_row * CELL - y
                     there = self.far[cell_row * self.columns + cell_column] + math.sqrt(dx * dx + dy * dy)
                     best = min(best, there)
-        if best == math.inf:  # no way leads to the goal: the straight distance, made large
+        if best == math.inf:  # if no path leads to the goal: the straight distance, plus a metre
             px, py = self.goal.nearest(x, y)
             return 100000.0 + math.sqrt((px - x) * (px - x) + (py - y) * (py - y))
         return best
@@ -166,7 +166,7 @@ class Trail:
         self.body = body
         self.angles = angles
         self.far = far
-        self.is_over = is_over  # does the worm touch the card, or is there no next step?
+        self.is_over = is_over  # whether the worm touches the card, or has no next step
 
 
 def angles_to_try(spot: Spot, goal: Goal) -> list[int]:
@@ -179,7 +179,7 @@ def angles_to_try(spot: Spot, goal: Goal) -> list[int]:
         if spot.allows(angle):
             found.append(angle)
     if len(found) < 5 or not spot.allows(ahead):
-        # The ends of arcs, which lead past something in the way, or out of a narrow gap.
+        # Also try the ends of arcs, which lead past something in the way, or out of a narrow gap.
         for first, last in spot.arcs():
             found.append(first)
             if last != first:
@@ -235,8 +235,8 @@ def best_of(trails: list[Trail], width: int) -> list[Trail]:
 
 
 def path_to(ground: Ground, body: Body, steps: int, goal: Goal) -> tuple[int, ...]:
-    """Returns a crawl of at most `steps` steps towards a goal, which ends where no step leads nearer to the goal; may
-    be empty.
+    """Returns a crawl of at most `steps` steps towards a goal, which ends where no step leads nearer to the goal; the
+    crawl may be empty.
     """
     goal.field = Field(ground, goal)
     best: tuple[int, ...] = ()

@@ -212,7 +212,7 @@ class State(CoreState):
     order: tuple[Move, ...]  # the moves to come; the first is being made
     # The move being made, which nobody else sees until it is confirmed:
     left: int  # segments still to be moved
-    may_swing: bool  # may the worm that moves still swing the finish?
+    may_swing: bool  # whether the worm that moves may still swing the finish
     crawled: int  # segments already moved in this move
     draft: tuple[Action, ...]  # the actions already taken in this move
     body_before: Body  # the worm as the other seats still see it

@@ -51,7 +51,7 @@ class WormView(msgspec.Struct, frozen=True, rename="camel"):
     available: tuple[Tile, ...]  # the tiles that it may lay
     resting: Tile | None  # its resting tile (§2.5)
     shown: Tile | None  # the tile that was turned up last
-    clashes: int  # consecutive rounds in which the worm's bid clashed
+    clashes: int  # the number of consecutive rounds, up to now, in which the worm's bid clashed
 
 
 class FinishView(msgspec.Struct, frozen=True, rename="camel"):
@@ -69,7 +69,7 @@ class MoveView(msgspec.Struct, frozen=True, rename="camel"):
 
     worm: Worm
     number: int  # the number of segments that the worm may crawl
-    swing: bool  # may the worm swing the finish?
+    swing: bool  # whether the worm may swing the finish
 
 
 class WormUpView(View, frozen=True):
@@ -86,7 +86,7 @@ class WormUpView(View, frozen=True):
     laid: tuple[Tile, ...]  # the tiles that this seat has laid, worm by worm
     order: tuple[MoveView, ...]  # the moves to come; the first is being made
     left: int  # segments that this worm still has to move
-    may_swing: bool  # may the worm that moves still swing the finish?
+    may_swing: bool  # whether the worm that moves may still swing the finish
     draft: tuple[dict[str, Any], ...]  # the viewer's own unfinished move, step by step
     body_before: tuple[Place, ...] | None  # the worm as the others still see it
     finish_before: FinishView | None  # the finish as the others still see it

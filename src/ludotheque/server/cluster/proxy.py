@@ -14,9 +14,11 @@ from ludotheque.server.cluster.signing import target_of
 
 CONNECT_SECONDS: Final = 2.0  # seconds to connect to another process, or to wait for its answer
 PIECE_BYTES: Final = 64 * 1024
-NOT_HERE: Final = 421  # HTTP status: the process that answered is not the owner we meant
+# The HTTP status that means: the process that answers is not the owner for which the request was meant.
+NOT_HERE: Final = 421
 
-# Hop-by-hop headers, headers that the next server sets itself, and headers that only our own proxies may set.
+# Headers that are not forwarded: hop-by-hop headers, those that the next server sets itself, and those that only our
+# own proxies may set.
 ONE_HOP: Final = (
     *(b"connection", b"keep-alive", b"proxy-authenticate", b"proxy-authorization", b"te", b"trailer"),
     *(b"transfer-encoding", b"upgrade", b"expect", b"host", b"content-length", b"date", b"server"),

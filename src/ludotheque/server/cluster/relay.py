@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from websockets.asyncio.client import ClientConnection
 
 TABLE: Final = re.compile(r"/api/tables/([\w-]{1,64})/.")
-PASSABLE: Final = (1000, 1001, 1009, 1011, 1012, *range(3000, 5000))  # close codes that may be sent
+PASSABLE: Final = (1000, 1001, 1009, 1011, 1012, *range(3000, 5000))  # close codes that a socket may send
 
 TO_THE_OWNER: Final[dict[str, Any]] = {
     "open_timeout": CONNECT_SECONDS,
@@ -43,7 +43,7 @@ TO_THE_OWNER: Final[dict[str, Any]] = {
 
 
 class Relay:
-    """ASGI middleware that relays requests for tables owned elsewhere."""
+    """ASGI middleware that relays requests for tables of other processes."""
 
     def __init__(self, app: Litestar) -> None:
         self._app: App = app
@@ -122,8 +122,8 @@ class Relay:
 
 
 async def elsewhere(context: Context, table: str) -> Holder | None:
-    """Returns the other process that owns a table.  Returns None if no other process does, or if the store is down,
-    which the application reports itself.
+    """Returns the other process that owns a table.  Returns None if no other process does, or if the store is down; the
+    application reports that.
     """
     try:
         return await context.house.elsewhere(table)
@@ -230,7 +230,7 @@ async def close_socket(receive: Receive, send: Send, code: int, reason: str = ""
 
 
 async def refuse(scope: Scope, send: Send, status: int) -> None:
-    """Answers with an error: too long, not here, or try again."""
+    """Answers with an error status: the body is too long, the table is not here, or try again."""
     detail = {413: "Request Entity Too Large", 503: "table-elsewhere"}.get(status, "not-here")
     kind = "websocket.http.response" if scope["type"] == "websocket" else "http.response"
     headers = [(b"content-type", b"application/json"), (b"cache-control", b"no-store"), (b"retry-after", b"1")]

@@ -35,8 +35,8 @@ HttpResponse = Response[Any]
 
 
 class Allowed(NamedTuple):
-    """The other sites that may use this server, and the address at which people in the same room reach the server ("": as
-    in the request).
+    """The other sites that may use this server, and the address at which people in the same room reach the server ("":
+    the address in the request).
 
     `clubs` are networks shared by many people, with higher limits; `has_workshop` says whether the workshop is open.
     """

@@ -1,4 +1,4 @@
-"""The review of a finished match over HTTP: the server computes it in the background, and clients poll until it is done."""
+"""Serves reviews of finished matches: the server computes a review in the background, and clients poll until it is done."""
 
 from __future__ import annotations
 

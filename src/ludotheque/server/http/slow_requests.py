@@ -52,7 +52,7 @@ class Timed:
 
 
 def path_for_log(scope: Scope) -> str:
-    """Returns the path of a request, without table ids or other parts that may be secret."""
+    """Returns the path of a request, without table ids and other parts that may be secret."""
     method = scope["method"] if scope["method"] in KNOWN else "?"
     template = str(scope.get("path_template") or "")
     return f"{method} {template or '/' + str(scope['path']).split('/')[1][:16] + '/…'}"

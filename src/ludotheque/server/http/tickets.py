@@ -25,7 +25,7 @@ class TicketOwner(NamedTuple):
 
 
 class Tickets:
-    """The unused tickets by their hashes, oldest first."""
+    """All unused tickets, by their hashes and oldest first."""
 
     def __init__(self, time: Time, chance: Chance) -> None:
         self._time = time

@@ -15,7 +15,7 @@ from ludotheque.table.messages import Closed, Message, to_bytes
 
 Socket = WebSocket[Any, Any, Any]
 
-LATEST: Final = 16  # number of cached encodings; a message may still have to go to other sockets
+LATEST: Final = 16  # how many encodings are cached, because a message may still have to go to other sockets
 
 
 class Encoder:
@@ -58,7 +58,7 @@ class SocketOutbox:
     def send_bytes(self, data: bytes) -> None:
         """Queues an encoded message for the client."""
         self._bytes += len(data)
-        is_first = self.queue.empty()  # a single message may exceed the limit
+        is_first = self.queue.empty()  # a message alone in the queue may exceed the limit
         if not is_first and (self.queue.qsize() >= limits.QUEUE_MESSAGES or self._bytes > limits.QUEUE_BYTES):
             self.cut(limits.TOO_SLOW)
             return

@@ -75,7 +75,7 @@ def draw(state: State, seat: Seat, luck: Luck) -> None:
 
 
 def swap_cards(state: State, luck: Luck, log: Log) -> None:
-    """§2  In the order of seats, each seat that swaps draws another card, but none that was put back this round."""
+    """§2  In the order of seats, each seat that swaps draws another card, but never one that was put back in this round."""
     back: list[int] = []
     for seat, choice in enumerate(state.choices):
         if choice == SWAP:
@@ -97,7 +97,7 @@ def show_cards(state: State, log: Log) -> None:
 
 
 def end(state: State, log: Log) -> None:
-    """§4  The most points win; equal seats share the win."""
+    """§4  The seat with the most points wins; seats with equally many points share the win."""
     end_match(state, log, OVER, "most-points", state.scores)
 
 

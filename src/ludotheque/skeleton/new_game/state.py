@@ -39,7 +39,8 @@ class NewGameBox(Box):
 CARD: Final = MaybeName(Name(lambda settings: settings.box.cards, lambda settings: settings.box.number_of))
 CHOICE: Final = MaybeName(numbered(*CHOICES))
 
-# Every field of the state: its kind, its value in a new state, and who sees it (everybody, unless the row says HIDDEN).
+# A row for every field of the state: its kind, its value in a new state, and who sees it (everybody, unless the row
+# names a sight such as HIDDEN).
 TABLE: Final = Table(
     Field("phase", numbered("choosing", "over"), CHOOSING, needed=True),
     Field("asked", SEATS, NO_SEATS, HIDDEN, needed=True),

@@ -16,7 +16,7 @@ from ludotheque.games.glory.state import IN_RING, LAYING, LAYING_MORE, NO_CARD, 
 
 
 def ranked(state: State, seat: Seat, luck: Luck) -> list[Action]:
-    """Returns the choices of a seat, the most promising first; the order of equals is random."""
+    """Returns the choices of a seat, the most promising first; the order of equally good choices is random."""
     listed = list(PHASES.actions(state, seat))
     phase = state.phase
     if len(listed) < 3 or phase not in (IN_RING, WALKING, LAYING, LAYING_MORE):

@@ -17,8 +17,8 @@ from ludotheque.games.glory.state import NO_CARD
 ACTION: Final = 1.1  # the value of an action; it is lost if the seat does not take the action
 WASTED: Final = 1.5  # the cost of a cancelled turn
 THEIR_CARD: Final = 1.0  # the value of a card to another seat
-HELD: Final = 0.3  # what a card in the hand adds to the power of a seat
-ROOMY: Final = 0.15  # while this part of the hand is free, a card has its full value
+HELD: Final = 0.3  # how much a card in the hand adds to the power of a seat
+ROOMY: Final = 0.15  # a card has its full value while at least this part of the hand is free
 HOPE: Final = 14.0  # the round after which cards kept for later begin to lose value
 SPARE: Final = 0.2  # the part of a card's value that is left in a full hand
 
@@ -47,7 +47,8 @@ class Mind:
         self.standing: list[int] = standing_of(sight)
         self.combat: list[int] = sight.combat
         self.events: list[int] = sight.events
-        # The estimated chance of winning is the seat's share of all power left: stamina, and a little for cards.
+        # The power of each seat: its stamina, and a little for its cards.  The estimated chance of winning is the
+        # seat's share of all power.
         self.powers: list[float] = [0.0] * sight.seats
         for seat, standing in enumerate(self.standing):
             if standing:
@@ -99,8 +100,8 @@ class Mind:
         return self.draw_worth(self.lore.box.first_event, len(self.lore.counts))
 
     def lost(self, wrestler: int, loss: int) -> float:
-        """Returns the power a seat loses when a wrestler loses this much stamina; all its power if that eliminates its
-        last wrestler.
+        """Returns the power a seat loses when a wrestler loses this much stamina; if that eliminates the seat's last
+        wrestler, the seat loses all its power.
         """
         before = self.stamina[wrestler]
         if loss >= before and self.standing[self.owner[wrestler]] == 1:

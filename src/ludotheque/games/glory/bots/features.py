@@ -31,12 +31,12 @@ FEATURES: Final = (
     "lose",
     "heals",  # points of stamina that events and divas in the hand give back
     "hurts",  # points of stamina that events and divas in the hand take from others
-    "full-hand",  # the part of the hand limit that is filled beyond three quarters
+    "full-hand",  # how far the hand is filled beyond three quarters of its limit
     "late-cards",  # cards held late in the match
     "path",  # actions still to come on the path
     "safe",  # wrestlers on the path, whom nobody can challenge
     "outside",  # wrestlers outside the ring
-    "turn",  # is it the seat's turn?
+    "turn",  # 1 if it is the seat's turn, otherwise 0
     "next",  # 1 divided by the number of turns until the seat's next one
 )
 

@@ -42,8 +42,8 @@ class GloryHooks(Hooks[State]):
         return ("wanderer", "beginner", "casual", "solid", "strong")
 
     def searches(self, state: State, seat: Seat) -> bool:
-        """It is worth searching wherever the next turns decide; discards and answers to a pair win are left to the
-        heuristic.
+        """Returns True wherever the next turns decide; the heuristic chooses wrestlers and discards, and answers the
+        offer of a pair win.
         """
         return state.phase not in (TAKING, ANSWERING, DISCARDING)
 

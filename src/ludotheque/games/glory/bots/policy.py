@@ -95,8 +95,8 @@ def decide(sight: Sight, choices: Choices, luck: Luck) -> Action:
 
 
 def best_of(listed: Sequence[Action], worths: list[float], luck: Luck) -> tuple[float, Action]:
-    """Returns the highest value and the choice that has it; luck decides between equals, such as two rivals that look
-    alike.
+    """Returns the highest value and the choice that has it; luck decides between choices of equal value, such as
+    attacks on two rivals that look alike.
     """
     most = max(worths)
     best = [action for action, worth in zip(listed, worths) if worth == most]

@@ -43,7 +43,7 @@ COMBAT_CARD: Final = 1.3  # the mean value of a card from the combat deck; EVENT
 EVENT_CARD: Final = 1.23
 NEEDED: Final = 1.35  # a combat card is worth this many times as much to a seat that holds at most FEW of them
 FEW: Final = 4
-HALVES: Final = 2  # differences are counted in halves of a point, because a die is worth 3.5 on average
+HALVES: Final = 2  # differences are counted in half points, because a die is worth 3.5 points on average
 
 
 class Tables:

@@ -70,7 +70,9 @@ def check_for_winner(state: State, log: Log) -> None:
 
 
 def end_round(state: State, luck: Luck, log: Log) -> None:
-    """§7.4  A round is over: the clock strikes, the managers draw; after the last round most stamina wins."""
+    """§7.4  A round is over: the clock strikes, and the managers draw; after the last round the seat with the most
+    stamina wins.
+    """
     settings = state.settings
     if log.heard:
         log.happened(RoundEnded, state.round)
@@ -130,7 +132,7 @@ def managers_draw(state: State, luck: Luck, log: Log) -> None:
 
 
 def most_stamina_wins(state: State, log: Log) -> None:
-    """§7.4  After the last round most stamina wins; equal seats share the win."""
+    """§7.4  After the last round the seat with the most stamina wins; seats with equally much stamina share the win."""
     alive = state.alive.members
     most = max([state.total_stamina(seat) for seat in alive])
     end(state, tuple([seat for seat in alive if state.total_stamina(seat) == most]), "last-round", log)
@@ -170,8 +172,8 @@ class Answering(Asking):
 
 
 def end(state: State, winners: tuple[Seat, ...], reason: str, log: Log) -> None:
-    """§7  Ends the match: winners rank first, then the living by stamina, then the eliminated, where a seat eliminated
-    later ranks higher.
+    """§7  Ends the match: winners rank first, then the living by stamina, then the eliminated seats, of which one
+    eliminated later ranks higher.
     """
     seats = range(state.settings.seats)
     ranks: list[int] = []

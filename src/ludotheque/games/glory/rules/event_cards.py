@@ -103,7 +103,7 @@ def play_on_wrestler(state: State, seat: Seat, kind: int, wrestler: int, luck: L
 
 
 class Drawing(Asking):
-    """§6.1  Draw 2: any mix of decks, card by card; the hand limit applies after the last one (§1.7)."""
+    """§6.1  Draw 2: the seat draws card by card, from either deck; the hand limit applies after the last card (§1.7)."""
 
     def actions(self, state: State, seat: Seat) -> Sequence[Action]:
         return DRAWS

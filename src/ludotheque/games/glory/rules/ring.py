@@ -1,4 +1,4 @@
-"""§3  In the ring: one action, and for a fee a second one."""
+"""§3  In the ring: one action, and a second one for a fee."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ END_OR_REPEAT: Final[list[Action]] = [EndTurn(), Repeat()]
 
 
 class InRing(Asking):
-    """§3.1  Draw a card, play an event or fight; §7.3 at the start of the turn a pair win may be offered."""
+    """§3.1  The seat draws a card, plays an event or fights; §7.3 at the start of the turn it may offer a pair win."""
 
     def actions(self, state: State, seat: Seat) -> Sequence[Action]:
         listed = DRAWS[:]

@@ -21,7 +21,9 @@ from ludotheque.games.glory.state import TURN_BEGINS, UNTAKEN, Settings, State
 
 
 def set_the_table(state: State, luck: Luck, log: Log) -> None:
-    """§1.3  Finds the first seat; wrestlers are named by the table, chosen by the seats, or drawn; deals the cards."""
+    """§1.3  Finds the first seat, gives out the wrestlers (named by an option, chosen by the seats, or drawn), and deals
+    the cards.
+    """
     named = named_wrestlers(state.settings)
     throw_for_the_first(state, luck, log)
     if named is None:

@@ -108,7 +108,7 @@ def use(state: State, wrestler: int) -> None:
 
 
 class ActionDone(Phase[State]):
-    """§2.2  On a path: more actions, or the move.  §3.2 In the ring: the turn may be repeated, once.
+    """§2.2  On a path, the seat takes more actions or makes its move.  §3.2  In the ring, it may repeat its turn once.
 
     A wrestler that is out (§7.1) or has left the ring (§4.9) does neither.
     """

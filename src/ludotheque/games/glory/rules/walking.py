@@ -24,7 +24,7 @@ STAY: Final = Stay()
 
 
 class Walking(Asking):
-    """§2.1, §2.2  Draw, play an event, discard; and at any time the move that ends the turn."""
+    """§2.1, §2.2  The seat may draw a card, play an event or discard, and at any time make the move that ends its turn."""
 
     def actions(self, state: State, seat: Seat) -> Sequence[Action]:
         listed: list[Action] = []

@@ -44,7 +44,7 @@ IDLE: tuple[Action, ...] = (
 
 
 class ActionWords(DefaultWords):
-    """Actions as choices, and shorter words for them."""
+    """Puts actions into words, as choices and as shorter names for typing."""
 
     @says(Stay, Repeat)
     def paying(self, action: Stay | Repeat, view: View | None) -> Phrase:

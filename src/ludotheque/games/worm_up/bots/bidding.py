@@ -1,7 +1,9 @@
-"""Decides which tile to bid.  A mix has the probability with which a worm lays each of its tiles.  The bot assumes that
-all worms draw their bids at random from mixes, and does the same, so that nobody can predict its bids.  The settled
-mixes are those that result when all worms adapt to one another; robust mixes are further adapted, so that they gain
-against settled mixes and are harder to exploit.
+"""Decides which tile to bid.
+
+A mix gives the probability with which a worm lays each of its tiles.  The bot draws its bids at random from a mix, so
+that nobody can predict them, and assumes that all other worms do so, too.  The settled mixes are those that result when
+all worms adapt their mixes to one another; robust mixes are adapted further, so that they gain against settled mixes
+and are harder to exploit.
 """
 
 from __future__ import annotations
@@ -35,10 +37,11 @@ class Outlook:
     def __init__(self, tiles: Tiles, are_paired: bool, needed: Sequence[float]) -> None:
         count = len(tiles.numbers)
         self.x: int = tiles.x
-        self.are_paired = are_paired  # has each seat two worms?
+        self.are_paired = are_paired  # whether each seat has two worms
         self.stays: list[float] = []
         self.crawls: list[list[float]] = []  # the chances of each worm, by its tile
-        # The chances of each worm if it lays X, by the tile whose number X takes; the last: X takes no number.
+        # The chances of each worm if it lays X, by the tile whose number X takes; the last entry is for an X that takes no
+        # number.
         self.crawls_by_x: list[list[float]] = []
         least = min(needed)
         spread = WEIGHTS.spread
@@ -104,9 +107,9 @@ class Bids:
 
     def __init__(self, outlook: Outlook, tiles: Sequence[Sequence[int]]) -> None:
         self.tiles = tiles
-        # The number of worms of each seat; a combination has the same value to all worms of one seat.
+        # The number of worms of each seat; every combination has the same value to all worms of a seat.
         self.together = 2 if outlook.are_paired else 1
-        # For each worm, its value of every combination, in the order of `product`, which varies the last worm's tile
+        # The value of every combination to each worm, in the order of `product`, which varies the last worm's tile
         # fastest.
         self.worths: list[list[float]] = [[] for _ in tiles]
         for fall in product(*tiles):
@@ -128,7 +131,7 @@ class Bids:
         return self.adapted(settled, WEIGHTS.trust, WEIGHTS.sharper)
 
     def adapted(self, first: list[list[float]], trust: float, sharper: float) -> list[list[float]]:
-        """Returns the mixes after all worms have adapted to one another, beginning with `first`; each expects the
+        """Returns the mixes after all worms have adapted to one another, beginning with `first`; each worm expects the
         others to keep to their first mixes with the probability `trust`.
         """
         noise = sharper * WEIGHTS.noise / len(self.tiles)
@@ -183,7 +186,7 @@ def averaged_over_first(worths: list[float], mix: list[float]) -> list[float]:
 
 
 def blended(some: list[list[float]], others: list[list[float]], part: float) -> list[list[float]]:
-    """Returns mixes between two lists of mixes, of which `part` comes from the first."""
+    """Returns weighted means of two lists of mixes; `part` is the weight of the first list."""
     return [[part * a + (1.0 - part) * b for a, b in zip(one, other)] for one, other in zip(some, others)]
 
 

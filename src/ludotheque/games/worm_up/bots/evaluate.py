@@ -30,7 +30,7 @@ def needs(state: State, bodies: list[Body], ends: tuple[int, int, int, int]) -> 
         length = math.sqrt(dx * dx + dy * dy)
         far = max(0.0, length - settings.touch)
         if length > step:
-            # The more the head points away from the card, the wider the turn it needs.
+            # The more the head points away from the card, the wider a curve the worm needs.
             hx, hy = float(body[0] - body[2]), float(body[1] - body[3])
             looks = (hx * dx + hy * dy) / (length * step)
             if looks < 0.3:
@@ -43,7 +43,7 @@ def needs(state: State, bodies: list[Body], ends: tuple[int, int, int, int]) -> 
 
 
 def detour(x: float, y: float, ux: float, uy: float, length: float, segments: Body, keep: float) -> float:
-    """Returns the length that a worm lying across the way adds to the way from x, y in a direction."""
+    """Returns how much longer the path from x, y in a direction becomes because another worm lies across it."""
     is_across = False
     left, right = -math.inf, math.inf
     left_at, right_at = 0.0, 0.0

@@ -44,8 +44,8 @@ FEATURES: Final = (
     "a high number rests",
     "wins",  # the number of earlier races that the seat has won
 )
-MOST_PROSPECTS: Final = 4000  # cache size: combinations of pending moves
-FAR: Final = 60.0  # segments; nothing farther away makes a difference
+MOST_PROSPECTS: Final = 4000  # the maximum number of combinations of pending moves whose prospects are cached
+FAR: Final = 60.0  # a distance in segments, beyond which nothing makes a difference
 
 
 class WormUpHooks(Hooks[State]):
@@ -118,7 +118,9 @@ class WormUpHooks(Hooks[State]):
         return ("wanderer", "beginner", "casual", "solid", "strong")
 
     def searches(self, state: State, seat: Seat) -> bool:
-        """Never: searched bids won no more than the heuristic's mix (docs/bots.md), and are predictable."""
+        """Returns False: searched bids won no more often than bids from the heuristic's mix (docs/bots.md), and they
+        are predictable.
+        """
         return False
 
     def policy(self, state: State, seat: Seat, luck: Luck) -> Plan:
@@ -132,7 +134,9 @@ class WormUpHooks(Hooks[State]):
         return facts_of(before, after, later, self.steps(later), seat)
 
     def why_won(self, state: State, seat: Seat, plan: Plan) -> Phrase | None:
-        """Compares the way to the finish before and after the swing that the plan begins with."""
+        """Says how many segments the worm needed to reach the finish before and after the swing with which the plan
+        begins.
+        """
         worm, left = state.mover(), state.left
         before = steps_needed(state)[worm]
         swung = state.copy()
@@ -236,7 +240,7 @@ class WormUpHooks(Hooks[State]):
 
 
 def all_same(some: list[Body], others: list[Body]) -> bool:
-    """Are these lists of the same body objects?"""
+    """Do these two lists contain the same body objects?"""
     for number in range(len(some)):
         if some[number] is not others[number]:
             return False
@@ -251,7 +255,7 @@ def known_tiles(state: State) -> list[int]:
 
 
 def free_tiles(state: State) -> list[list[int]]:
-    """Returns the tiles that each worm may lay; if its seat has already laid a tile for it, only that one."""
+    """Returns the tiles that each worm may lay; for a worm whose seat has already laid its tile, only that tile."""
     known = known_tiles(state)
     return [[state.laid[worm]] if worm in known else available(state, worm) for worm in range(state.settings.worms)]
 

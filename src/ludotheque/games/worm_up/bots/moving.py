@@ -87,7 +87,7 @@ def thought_of(state: State, ground: Ground, start: Body, worm: int) -> list[Tra
 
 
 def is_stalling(body: Body, trail: Trail, goal: Goal, ground: Ground) -> bool:
-    """Does even the best crawl hardly get nearer to the goal, as in front of a wall?"""
+    """Does a crawl hardly bring the head nearer to the goal, as in front of a wall?"""
     before = goal.distance(float(body[0]), float(body[1]))
     after = goal.distance(float(trail.body[0]), float(trail.body[1]))
     return before - after < 0.4 * len(trail.angles) * ground.diameter

@@ -68,7 +68,7 @@ def available(state: State, worm: int) -> list[int]:
 
 
 def show(state: State, log: Log) -> None:
-    """§2.1  All tiles are turned up at once; equal ones cancel each other (§2.2), the others will rest (§2.5)."""
+    """§2.1  All tiles are turned up at once; equal tiles cancel each other (§2.2), and the others will rest (§2.5)."""
     settings = state.settings
     tiles = settings.tiles
     shown = state.laid

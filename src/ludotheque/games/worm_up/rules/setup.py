@@ -10,7 +10,7 @@ from ludotheque.games.worm_up.state import NO_TILE, ROUND_BEGINS, State
 
 
 class RaceBegins(Phase[State]):
-    """§1.3  Lanes are drawn; worms lie straight behind the line, all tiles are available."""
+    """§1.3  Lanes are drawn, the worms lie straight behind the start line, and all tiles are available."""
 
     def go_on(self, state: State, luck: Luck, log: Log) -> None:
         settings = state.settings

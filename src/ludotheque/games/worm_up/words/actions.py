@@ -25,7 +25,7 @@ from ludotheque.games.worm_up.words.things import (
 
 
 class ActionWords(DefaultWords):
-    """Actions as choices, and shorter words for them."""
+    """Puts actions into words, as choices and as shorter names for typing."""
 
     def of_thing(self, kind: str, name: Any) -> Any:
         return Colour(name) if kind == "worm" else super().of_thing(kind, name)
@@ -66,7 +66,7 @@ class ActionWords(DefaultWords):
         numbers = region.numbers()
         template = region.template
         if isinstance(template, Crawl):
-            # Arcs run counter-clockwise, clock hands do not.
+            # An arc runs counter-clockwise, but players read a clock face, so the ends of each arc are exchanged.
             arcs = [
                 Phrase("region-arc", {"first": clock_heading(b), "last": clock_heading(a)}) for a, b in numbers["arcs"]
             ]
@@ -88,7 +88,9 @@ class ActionWords(DefaultWords):
         return super().short(action)
 
     def vocabulary(self, view: View) -> Iterable[Action]:
-        """Actions that can be named: tiles, numbers, headings by ten minutes on the clock, swings by five degrees."""
+        """Yields the actions that can be named: tiles, numbers, headings in steps of ten minutes on the clock face, and
+        swings in steps of five degrees.
+        """
         assert isinstance(view, WormUpView)
         yield Confirm()
         for tile in view.table.tiles:

@@ -9,7 +9,7 @@ from ludotheque.core.words import Line, Voice
 from ludotheque.games.worm_up.views import WormUpView, WormView
 from ludotheque.games.worm_up.words.things import millimetres_to_go
 
-MARGIN = 4000  # the margin drawn around everything on the table: 4 cm
+MARGIN = 4000  # the margin drawn around everything on the table: 4 cm, in 1/100 mm
 LEAST_ROWS = 8
 ROWS_BELOW = 13  # the rows that the news, the question and its choices need
 MARKS = "●■▲◆★"  # each worm has a shape and a colour of its own
@@ -26,7 +26,7 @@ def draw(view: View, voice: Voice, width: int, height: int) -> tuple[list[Line],
     low, high = band(view)
     most = max(LEAST_ROWS, height - len(view.worms) - ROWS_BELOW)
     columns = max(40, min(width - 2, 120))
-    # A letter is about twice as high as wide.
+    # In a terminal, a character is about twice as high as wide.
     rows = round(columns * (high - low) / view.table.length / 2)
     if rows > most:
         rows = most

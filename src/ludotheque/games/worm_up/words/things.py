@@ -12,7 +12,8 @@ from ludotheque.games.worm_up.geometry import card_distance
 from ludotheque.games.worm_up.views import WormUpView, WormView
 
 MINUTES = 720  # the minutes on a clock face
-# What a direction is called, up to so many degrees from the way that leads from the start to the finish.
+# The names of directions, each for directions up to so many degrees from straight ahead, which is the direction from
+# the start to the finish.
 SIDES = ((10, "ahead"), (35, "slight"), (65, "half"), (115, "side"), (155, "behind"), (180, "back"))
 
 
