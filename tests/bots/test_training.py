@@ -10,10 +10,13 @@ import msgspec
 import pytest
 
 import ludotheque
+from ludotheque.bots.match_journal import MatchJournal
 from ludotheque.bots.search.levels import is_worth_searching
 from ludotheque.bots.train.fit import calibration, fit
 from ludotheque.bots.train.samples import Sample, play_samples, self_play
 from ludotheque.bots.train_command import add_arguments, run
+from ludotheque.bots.valued import read_valued
+from ludotheque.bots.zoo import find_player
 from ludotheque.core.catalogue import find_game
 from ludotheque.core.hooks import hooks_of
 from ludotheque.core.luck import fast
@@ -129,6 +132,47 @@ def test_a_training_round_is_kept_only_if_it_wins(tmp_path, capsys):
     train(tmp_path, *words, "--keep", "9")
     assert "; not kept" in capsys.readouterr().out
     assert "plain in every seat" in json.loads((tmp_path / "value.json").read_bytes())["models"][0]["seeds"]
+
+
+def test_an_interrupted_trial_of_a_round_continues(tmp_path, capsys, monkeypatch):
+    work = tmp_path / "work"
+    words = ("--games", "10", "--rounds", "1", "--simulations", "8", "--trial", "6", "--keep", "0", "--work", str(work))
+    assert train(tmp_path, *words) in (0, 1)
+    whole = capsys.readouterr().out
+    journal = work / "round-1" / "trial.matches.jsonl"
+    lines = journal.read_text().splitlines(keepends=True)
+    assert len(lines) == 2  # pairings of three matches
+    journal.write_text(lines[0])
+
+    def interrupt(*_):
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(MatchJournal, "add", interrupt)
+    assert train(tmp_path, *words) == 130
+    monkeypatch.undo()
+    capsys.readouterr()
+    train(tmp_path, *words)
+    assert capsys.readouterr().out == whole
+    assert len(journal.read_text().splitlines()) == 2
+
+
+def test_the_arena_plays_a_search_with_the_value_of_a_file(tmp_path):
+    train(tmp_path)
+    file = tmp_path / "value.json"
+    match = ludotheque.new("worm-up", seats=3, seed=1)
+    seat = match.to_act[0]
+    decide = find_player("worm-up", f"valued:{file}@search-8")
+    assert match.choices(seat).contains(decide(match.view(seat), match.choices(seat), fast(1)))
+    game = find_game("worm-up")
+    assert read_valued(game, f"valued:{file}")[1] == 200
+    copy = tmp_path / "value@home.json"
+    copy.write_bytes(file.read_bytes())
+    assert read_valued(game, f"valued:{copy}@search-8")[1] == 8
+    for wrong in (f"valued:{file}@strong", f"valued:{file}@search-", "valued:nowhere.json", "valued:"):
+        with pytest.raises(ludotheque.BadInput):
+            find_player("worm-up", wrong)
+    with pytest.raises(ludotheque.BadInput, match="another game"):
+        find_player("malta", f"valued:{file}")
 
 
 @pytest.mark.parametrize(

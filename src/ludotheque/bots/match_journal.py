@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 
 from ludotheque.bots.matches import Contest, TimedMatch
+from ludotheque.bots.valued import VALUED, read_valued
 from ludotheque.bots.weighted import TUNED, read_tuned
 from ludotheque.core.catalogue import find_game
 from ludotheque.core.errors import BadInput
@@ -99,8 +100,10 @@ def packages_of(game: str) -> list[tuple[str, str]]:
 
 def numbers_of(hooks: Hooks[Any], bots: Sequence[str]) -> list[Any]:
     """Returns the numbers by which bots decide: digests of the value file and the weight file of their game, and the
-    weights of each bot that has its own.
+    weights or value of each bot that has its own.
     """
     files = [path for path in (hooks.value_path(), hooks.weights_path()) if path.exists()]
     digests = {path.name: sha256(path.read_bytes()).hexdigest() for path in files}
-    return [digests, [read_tuned(hooks, bot) for bot in bots if bot.startswith(TUNED)]]
+    tuned = [read_tuned(hooks, bot) for bot in bots if bot.startswith(TUNED)]
+    valued = [read_valued(hooks.rules, bot) for bot in bots if bot.startswith(VALUED)]
+    return [digests, tuned, *valued]

@@ -6,18 +6,20 @@ import argparse
 from collections.abc import Sequence
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any, Final
+from typing import Final
 
-from ludotheque.bots.arena_command import INTERRUPTED, cores, print_table
-from ludotheque.bots.registry import find_bot
+from ludotheque.bots.arena_command import INTERRUPTED, cores, play_all, print_table
+from ludotheque.bots.match_journal import MatchJournal, journal_path
+from ludotheque.bots.matches import results_of
+from ludotheque.bots.results import Standing
 from ludotheque.bots.train.fit import Fitted, calibration, fit
 from ludotheque.bots.train.rounds import next_plan, trial
 from ludotheque.bots.train.samples import Sample, SelfPlay, collect, open_work, read_samples, self_play
+from ludotheque.bots.valued import read_matching_value_file
 from ludotheque.core.catalogue import find_game
 from ludotheque.core.errors import BadInput
-from ludotheque.core.game import Game
 from ludotheque.core.hooks import hooks_of
-from ludotheque.core.value_files import Model, ValueFile, check_value_file, read_value_file, write_value_file
+from ludotheque.core.value_files import Model, ValueFile, write_value_file
 from ludotheque.progress import progress
 
 CALIBRATED: Final = (0.7, 1.3)  # a slope between these is good enough
@@ -73,7 +75,7 @@ def run(arguments: argparse.Namespace) -> int:
         folder = Path(temporary) if arguments.work is None else arguments.work
         try:
             if arguments.check:
-                file = read_own_value_file(path, rules)
+                file = read_matching_value_file(path, rules)
                 play_missing(plan, all_seats, arguments.games, folder, arguments.jobs)
                 print(f"{arguments.game}: {path}\n")
                 return check(file, all_seats, arguments.games, folder)
@@ -81,10 +83,11 @@ def run(arguments: argparse.Namespace) -> int:
             write_value_file(path, value_file(plan, models, path))
             for number in range(1, arguments.rounds + 1):
                 plan = next_plan(plan, models, arguments.simulations)
-                again = train_models(plan, all_seats, arguments.games, folder / f"round-{number}", arguments.jobs)
-                won = trial(
-                    plan, again, models, min(all_seats), arguments.trial, find_bot(arguments.game, arguments.bot)
-                )
+                work = folder / f"round-{number}"
+                again = train_models(plan, all_seats, arguments.games, work, arguments.jobs)
+                write_value_file(work / "old.json", value_file(plan, models, path))
+                write_value_file(work / "new.json", value_file(plan, again, path))
+                won = play_trial(plan, work, min(all_seats), arguments.trial, arguments.jobs)
                 is_kept = won.strength >= 2 * arguments.keep
                 print(
                     f"round {number}: {won.share:.1%} ({won.low:.1%} – {won.high:.1%}), fair {won.fair:.1%}", end="; "
@@ -98,6 +101,17 @@ def run(arguments: argparse.Namespace) -> int:
             return INTERRUPTED
     print(f"value: {path}")
     return 0 if all(is_calibrated(model.slope) for model in models) else 1
+
+
+def play_trial(plan: SelfPlay, work: Path, seats: int, games: int, jobs: int) -> Standing:
+    """Plays the matches that decide on a round, except those that an interrupted run left in the folder, and returns
+    the result of the new value.
+    """
+    contest = trial(plan, work / "new.json", work / "old.json", seats, games)
+    timed, is_whole = play_all([contest], jobs, MatchJournal(journal_path(work / "trial.json"), [contest]))
+    if not is_whole:
+        raise KeyboardInterrupt
+    return results_of(contest, timed, 1.0).standings[0]
 
 
 def play_missing(plan: SelfPlay, all_seats: Sequence[int], games: int, folder: Path, jobs: int) -> None:
@@ -151,7 +165,9 @@ def value_file(plan: SelfPlay, models: Sequence[Model], path: Path) -> ValueFile
     fresh = {seats for model in models for seats in model.seats}
     if path.exists():
         try:
-            old_models = [model for model in read_own_value_file(path, rules).models if not fresh & set(model.seats)]
+            old_models = [
+                model for model in read_matching_value_file(path, rules).models if not fresh & set(model.seats)
+            ]
         except BadInput:
             old_models = []
     ordered = sorted([*old_models, *models], key=lambda model: model.seats)
@@ -174,14 +190,6 @@ def row(model: Model, fitted: Fitted) -> tuple[str, ...]:
 def is_calibrated(slope: float) -> bool:
     """Is a slope near enough to 1?"""
     return CALIBRATED[0] <= slope <= CALIBRATED[1]
-
-
-def read_own_value_file(path: Path, rules: Game[Any]) -> ValueFile:
-    """Reads the value file of a game; raises BadInput if it is broken, or was trained for another game or other rules."""
-    file = read_value_file(path)
-    hooks = hooks_of(rules)
-    check_value_file(file, rules, hooks.feature_names, hooks.physics)
-    return file
 
 
 def check(file: ValueFile, all_seats: Sequence[int], games: int, folder: Path) -> int:

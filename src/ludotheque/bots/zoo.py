@@ -1,8 +1,8 @@
-"""Players for the arena only, never at a table: exploiters of predictable bots, bots with weights of their own, and one
-that sees the whole state.
+"""Players for the arena only, never at a table: exploiters of predictable bots, bots with weights or values of their own,
+and one that sees the whole state.
 
 `zoo:NAME` is one of the exploiters that a game's hooks list; `ceiling:SIMULATIONS` searches the true state; `tuned:…`
-is explained in weighted.py.
+is explained in weighted.py, and `valued:…` in valued.py.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ludotheque.bots.registry import find_bot
+from ludotheque.bots.valued import VALUED, read_valued, search_with
 from ludotheque.bots.weighted import TUNED, Weighted, read_tuned
 from ludotheque.core.catalogue import find_game
 from ludotheque.core.choices import Choices
@@ -34,11 +35,15 @@ def find_player(game: str, name: str) -> Player:
         values, bot = read_tuned(hooks, name)
         assert hooks.weights is not None
         return Weighted(find_player(game, bot), hooks.weights, values)
+    if name.startswith(VALUED):
+        rules = find_game(game)
+        file, simulations = read_valued(rules, name)
+        return search_with(rules, file.models, simulations, find_bot(game, "heuristic"))
     if name.startswith(CEILING):
-        simulations = name.removeprefix(CEILING)
-        if not simulations.isdecimal() or not 1 <= int(simulations) <= MOST:
-            raise BadInput("bot", "bad-number", value=simulations, low=1, high=MOST)
-        return Ceiling(game, int(simulations))
+        number = name.removeprefix(CEILING)
+        if not number.isdecimal() or not 1 <= int(number) <= MOST:
+            raise BadInput("bot", "bad-number", value=number, low=1, high=MOST)
+        return Ceiling(game, int(number))
     if not name.startswith(ZOO):
         return find_bot(game, name)
     exploiters = hooks_of(find_game(game)).exploiters()

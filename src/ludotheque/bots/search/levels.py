@@ -42,13 +42,20 @@ LEVEL_NAMES: Final = tuple([level.name for level in LEVELS])
 SEARCH: Final = "search-"  # "search-400" searches with 400 simulations, so that equal views and luck give equal answers
 
 
+def simulations_of(name: str) -> int | None:
+    """Returns the number of simulations in a name such as "search-400"; None for any other name."""
+    number = name.removeprefix(SEARCH)
+    return int(number) if name.startswith(SEARCH) and number.isdecimal() else None
+
+
 def level_bot(rules: Game[Any], name: str, heuristic: Player | None, blunderer: Player) -> Player | None:
     """Returns the player of a level or of a fixed number of simulations; None if the name means neither.
 
     `heuristic` is the game's best bot without search, None if it has none; `blunderer` makes the mistakes of weak levels.
     """
-    if name.startswith(SEARCH) and name[len(SEARCH) :].isdecimal():
-        return Searcher(rules, heuristic, int(name[len(SEARCH) :]), 0.0)
+    simulations = simulations_of(name)
+    if simulations is not None:
+        return Searcher(rules, heuristic, simulations, 0.0)
     if name not in LEVEL_NAMES:
         return None
     level = LEVELS[LEVEL_NAMES.index(name)]
@@ -61,8 +68,16 @@ def level_bot(rules: Game[Any], name: str, heuristic: Player | None, blunderer: 
 class Searcher:
     """A bot that searches; where search cannot help, or the game has no trained value, the heuristic decides."""
 
-    def __init__(self, rules: Game[Any], heuristic: Player | None, simulations: int, milliseconds: float) -> None:
+    def __init__(
+        self,
+        rules: Game[Any],
+        heuristic: Player | None,
+        simulations: int,
+        milliseconds: float,
+        hooks: Hooks[Any] | None = None,
+    ) -> None:
         self.rules = rules
+        self.hooks = hooks  # hooks with a trained value of their own; None: those of the game
         self.heuristic = heuristic
         self.simulations = simulations
         self.milliseconds = milliseconds
@@ -71,8 +86,7 @@ class Searcher:
         Budget(simulations, milliseconds)  # raises BadInput if it is out of range
 
     def __call__(self, view: View, choices: Choices, luck: Luck) -> Action | None:
-        rules = self.rules.at(view.rules)
-        hooks = hooks_of(rules)
+        hooks = hooks_of(self.rules.at(view.rules)) if self.hooks is None else self.hooks
         if view.seat not in view.to_act:
             return None if self.heuristic is None else self.heuristic(view, choices, luck)
         if self.heuristic is not None and not is_worth_searching(hooks):

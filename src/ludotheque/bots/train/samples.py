@@ -10,6 +10,7 @@ import msgspec
 
 from ludotheque.bots.matches import ignore_interrupts
 from ludotheque.bots.registry import find_bot, is_installed
+from ludotheque.bots.valued import search_with
 from ludotheque.core.catalogue import find_game
 from ludotheque.core.choices import Choices
 from ludotheque.core.drive import Player, ask_next
@@ -79,9 +80,7 @@ def player_of(plan: SelfPlay) -> Player:
     bot = find_bot(plan.game, plan.bot)
     if not plan.simulations:
         return bot
-    from ludotheque.bots.train.rounds import Searching
-
-    return Searching(plan.game, plan.models, plan.simulations, bot)
+    return search_with(find_game(plan.game), plan.models, plan.simulations, bot)
 
 
 def play_samples(plan: SelfPlay, seats: int, number: int) -> list[Sample]:
