@@ -61,6 +61,7 @@ NEVER_COMPILED = (
     "catalogue.py",
     "components.py",
     "default_words.py",
+    "drawing.py",
     "encoding.py",
     "errors.py",
     "events.py",

@@ -389,55 +389,6 @@ pile-all = Show all
 pile-less = Show less
 pile-empty = empty
 
-# What fields of views are called on a board that is drawn by their types; games may have sentences field-… of their own.
-field-hand = Your hand
-field-hands = In hand
-field-hand-sizes = In hand
-field-hand-size = In hand
-field-cards = Cards
-field-chosen = You have chosen
-field-choice = Your choice
-field-picked = You have picked
-field-sealed = has chosen
-field-known = Known cards
-field-trick = Trick
-field-played = Played so far
-field-voids = Has none of
-field-points = Points
-field-scores = Score
-field-score = Score
-field-turn = to play
-field-dealer = dealer
-field-leader = leads
-field-starter = starts
-field-first = first
-field-deal = Deal
-field-round = Round
-field-rounds = Rounds
-field-deck = Deck
-field-stock = Stock
-field-bag = Bag
-field-supply = Supply
-field-discards = Discards
-field-discard = Discards
-field-pile = Pile
-field-table = On the table
-field-board = Board
-field-track = Track
-field-market = On offer
-field-pot = Pot
-field-bid = Your bid
-field-bids = Bids
-field-bids-in = has bid
-field-trump = Trumps
-field-tricks = Tricks
-field-coins = Coins
-field-money = Money
-field-lives = Lives
-field-left = Left
-field-out = out
-field-passed = has passed
-
 ## The reference card
 
 guide = Help

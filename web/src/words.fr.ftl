@@ -386,55 +386,6 @@ pile-all = Tout montrer
 pile-less = Montrer moins
 pile-empty = vide
 
-# Les noms des champs des vues sur un plateau dessiné d’après leurs types ; un jeu peut avoir ses propres phrases field-…
-field-hand = Votre main
-field-hands = En main
-field-hand-sizes = En main
-field-hand-size = En main
-field-cards = Cartes
-field-chosen = Vous avez choisi
-field-choice = Votre choix
-field-picked = Vous avez pris
-field-sealed = a choisi
-field-known = Cartes connues
-field-trick = Pli
-field-played = Déjà jouées
-field-voids = N’a pas de
-field-points = Points
-field-scores = Score
-field-score = Score
-field-turn = doit jouer
-field-dealer = donneur
-field-leader = entame
-field-starter = commence
-field-first = premier
-field-deal = Donne
-field-round = Manche
-field-rounds = Manches
-field-deck = Pioche
-field-stock = Talon
-field-bag = Sac
-field-supply = Réserve
-field-discards = Défausse
-field-discard = Défausse
-field-pile = Pile
-field-table = Sur la table
-field-board = Plateau
-field-track = Piste
-field-market = À prendre
-field-pot = Pot
-field-bid = Votre enchère
-field-bids = Enchères
-field-bids-in = a enchéri
-field-trump = Atout
-field-tricks = Plis
-field-coins = Pièces
-field-money = Argent
-field-lives = Vies
-field-left = Restent
-field-out = hors jeu
-field-passed = a passé
-
 ## L’aide de jeu
 
 guide = Aide

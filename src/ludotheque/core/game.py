@@ -64,6 +64,7 @@ class Game(Generic[S]):
         play_out: Any = None,
         hooks: Any = None,
         board: Any = None,
+        picture: Any = None,
         lesson: Path | None = None,
         puzzles: Path | None = None,
     ) -> None:
@@ -102,6 +103,8 @@ class Game(Generic[S]):
             "advise": advise,  # (view, choices, about) → advice for a seat
             "preview": preview,  # (option, value) → what that value of an option would mean; None: nothing to show
             "play_out": play_out,  # (state, luck): random play to the end, compiled together with the rules
+            # (view, voice) → a Scene: the game's own picture for programs (drawing.py); None: drawn from its types
+            "picture": picture,
             "hooks": hooks,  # the class of the game's Hooks (hooks.py), which tell the search about the game
         }
         self.made_hooks: Any = None  # the cached hooks of this game, once `hooks_of` has made them

@@ -63,7 +63,7 @@ def check_parts(game: Game[Any]) -> None:
     for name, is_good in parts.items():
         if not is_good:
             raise contract_error(source_of(game), "game-part", game.id, part=name, value=repr(getattr(game, name)))
-    for name in ("words", "bots", "advise", "preview", "play_out", "hooks"):
+    for name in ("words", "bots", "advise", "preview", "play_out", "picture", "hooks"):
         try:
             game.part(name)
         except Exception as error:

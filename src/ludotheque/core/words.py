@@ -239,6 +239,16 @@ class Voice:
         """Returns a single value as a sentence shows it."""
         return str(self._plain(value))
 
+    def thing(self, kind: str, name: object) -> str:
+        """Returns what a thing is called: its sentence, such as `card-gust`, or its id if it has none."""
+        message = f"{kind}-{kebab(str(name))}"
+        return self.tell(message) if self.knows(message) else str(name)
+
+    def caption(self, field: str) -> str:
+        """Returns the caption of a field of a view: its sentence `field-…`, or its own name in plain letters."""
+        message = f"field-{kebab(field)}"
+        return self.tell(message) if self.knows(message) else kebab(field).replace("-", " ").capitalize()
+
     def _plain(self, value: Any) -> Any:
         if isinstance(value, Phrase):
             return self.say(value)

@@ -12,7 +12,7 @@ from pettingzoo import AECEnv
 from ludotheque.core.errors import BadInput
 from ludotheque.core.structs import Seat
 from ludotheque.envs import spaces as shapes
-from ludotheque.envs.render import MODES, check_mode, render
+from ludotheque.envs.render import RENDERING, check_mode, render
 from ludotheque.envs.spec import Spec, check_begun, check_cycles
 from ludotheque.numbering.desk import Desk
 from ludotheque.numbering.seeds import Seeds
@@ -26,7 +26,7 @@ class AEC(AECEnv):  # type: ignore[misc]  # PettingZoo is untyped
     def __init__(self, spec: Spec, render_mode: str | None = None, max_cycles: int | None = None) -> None:
         super().__init__()
         self.match_spec = spec
-        self.metadata = {"name": spec.name, "render_modes": list(MODES), "is_parallelizable": True}
+        self.metadata = {"name": spec.name, **RENDERING, "is_parallelizable": True}
         self.render_mode = check_mode(render_mode)
         self.max_cycles = check_cycles(max_cycles)  # decisions after which a match is cut off
         self.possible_agents = spec.agents
@@ -115,7 +115,7 @@ class AEC(AECEnv):  # type: ignore[misc]  # PettingZoo is untyped
         check_begun(self.desk.state, "render")
         if self.render_mode is None:
             return None
-        return render(self.match_spec, self.desk, self.desk.seat, self.render_mode)
+        return render(self.match_spec, self.desk.state, self.desk.seat, self.render_mode)
 
     def close(self) -> None:
         """Does nothing: an environment holds nothing open."""

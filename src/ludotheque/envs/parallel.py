@@ -11,7 +11,7 @@ from pettingzoo import ParallelEnv
 from ludotheque.core.errors import BadInput
 from ludotheque.core.structs import Seat
 from ludotheque.envs import spaces as shapes
-from ludotheque.envs.render import MODES, check_mode, render
+from ludotheque.envs.render import RENDERING, check_mode, render
 from ludotheque.envs.spec import Spec, check_begun, check_cycles
 from ludotheque.numbering.ids import WAIT
 from ludotheque.numbering.seeds import Seeds
@@ -27,7 +27,7 @@ class Parallel(ParallelEnv):  # type: ignore[misc]  # PettingZoo is untyped
 
     def __init__(self, spec: Spec, render_mode: str | None = None, max_cycles: int | None = None) -> None:
         self.match_spec = spec
-        self.metadata = {"name": spec.name, "render_modes": list(MODES)}
+        self.metadata = {"name": spec.name, **RENDERING}
         self.render_mode = check_mode(render_mode)
         self.max_cycles = check_cycles(max_cycles)  # steps after which a match is cut off
         self.possible_agents = spec.agents
@@ -100,7 +100,7 @@ class Parallel(ParallelEnv):  # type: ignore[misc]  # PettingZoo is untyped
             return None
         questions = self.desk.questions
         seat: Seat = questions[0].seat if questions else 0
-        return render(self.match_spec, self.desk, seat, self.render_mode)
+        return render(self.match_spec, self.desk.state, seat, self.render_mode)
 
     def close(self) -> None:
         """Does nothing: an environment holds nothing open."""

@@ -1,24 +1,22 @@
-"""Pictures of a match for people: as text, as SVG made of that text, and as an image of the observation."""
+"""Pictures of a match for people: as text, as SVG, and as an image.  SVG and image are made of the same drawing, which is
+drawn from the view of one seat alone.
+"""
 
 from __future__ import annotations
 
-from typing import Any, Final, Protocol
-from xml.sax.saxutils import escape
-
-import numpy as np
-from numpy.typing import NDArray
+from typing import Any, Final
 
 from ludotheque.core.default_words import words_of
 from ludotheque.core.errors import BadInput
 from ludotheque.core.structs import Seat
 from ludotheque.core.words import Voice
-from ludotheque.envs.spaces import Observable, numbers
+from ludotheque.envs.frame import HEIGHT, WIDTH, shapes_of
 from ludotheque.envs.spec import Spec
+from ludotheque.envs.svg import as_svg
 
 MODES: Final = ("human", "ansi", "svg", "rgb_array")
-LINE_PIXELS: Final = 18  # height of a line of text in an SVG, in pixels
-SQUARE_PIXELS: Final = 8  # side of the square for one number in an image, in pixels
-SQUARES_PER_ROW: Final = 40  # squares in a row
+# What the metadata of an environment says about rendering; in a video, two pictures a second can be followed.
+RENDERING: Final = {"render_modes": list(MODES), "render_fps": 2}
 
 
 def check_mode(mode: str | None) -> str | None:
@@ -28,47 +26,20 @@ def check_mode(mode: str | None) -> str | None:
     return mode
 
 
-class Renderable(Observable, Protocol):
-    """A match that can be rendered."""
-
-    state: Any
-
-
-def render(spec: Spec, desk: Renderable, seat: Seat, mode: str) -> Any:
+def render(spec: Spec, state: Any, seat: Seat, mode: str) -> Any:
     """Returns the table as a seat sees it; the mode "human" prints the text."""
-    if mode == "rgb_array":
-        return image(spec, desk, seat)
-    text = as_text(spec, desk, seat)
-    if mode == "human":
+    game = spec.rules.game
+    view = game.view(state, seat)
+    voice = Voice(spec.game, "en", spec.agents, seat)
+    if mode in ("human", "ansi"):
+        text = "\n".join([voice.say(phrase) for phrase in words_of(game).of_view(view)])
+        if mode == "ansi":
+            return text
         print(text)
         return None
-    return as_svg(text) if mode == "svg" else text
+    shapes = shapes_of(game, view, voice.to(None))
+    if mode == "svg":
+        return as_svg(shapes, WIDTH, HEIGHT)
+    from ludotheque.envs.raster import as_image  # Pillow takes a while to load
 
-
-def as_text(spec: Spec, desk: Renderable, seat: Seat) -> str:
-    """Returns everything that a seat knows, in sentences."""
-    words = words_of(spec.rules.game)
-    voice = Voice(spec.game, "en", (), seat)
-    return "\n".join([voice.say(phrase) for phrase in words.of_view(spec.rules.game.view(desk.state, seat))])
-
-
-def as_svg(text: str) -> str:
-    """Returns the text as a picture that any browser shows."""
-    lines = text.splitlines()
-    width = 8 * max([len(line) for line in lines], default=1) + 20
-    rows = [f'<text x="10" y="{LINE_PIXELS * (number + 1)}">{escape(line)}</text>' for number, line in enumerate(lines)]
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{LINE_PIXELS * (len(lines) + 1)}" '
-        f'font-family="monospace" font-size="13"><rect width="100%" height="100%" fill="#fff"/>{"".join(rows)}</svg>'
-    )
-
-
-def image(spec: Spec, desk: Renderable, seat: Seat) -> NDArray[Any]:
-    """Returns the observation as an image: one square for each number, brighter for larger ones."""
-    seen = numbers(desk.seen(seat))
-    rows = -(-len(seen) // SQUARES_PER_ROW)
-    bright = np.zeros(rows * SQUARES_PER_ROW, np.float64)
-    bright[: len(seen)] = np.log1p(np.abs(seen.astype(np.float64))) / np.log(32769.0)
-    grey = (40 + 215 * bright.reshape(rows, SQUARES_PER_ROW)).astype(np.uint8)
-    squares = grey.repeat(SQUARE_PIXELS, axis=0).repeat(SQUARE_PIXELS, axis=1)
-    return np.stack([squares, squares, squares], axis=2)
+    return as_image(shapes, WIDTH, HEIGHT)

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from ludotheque.core.errors import BadInput
 from ludotheque.core.structs import Seat
 from ludotheque.envs import spaces as shapes
-from ludotheque.envs.render import MODES, check_mode, render
+from ludotheque.envs.render import RENDERING, check_mode, render
 from ludotheque.envs.spec import Spec, check_begun, check_cycles, check_seat, players_of
 from ludotheque.numbering.batch import Bout
 from ludotheque.numbering.seeds import Seeds
@@ -35,7 +35,7 @@ class Single(gymnasium.Env[dict[str, Any], Any]):
         if not players:
             raise BadInput("opponents", "env-opponents", value=repr(opponents))
         self.match_spec = spec
-        self.metadata = {"name": spec.name, "render_modes": list(MODES)}
+        self.metadata = {"name": spec.name, **RENDERING}
         self.render_mode = check_mode(render_mode)
         self.max_cycles = check_cycles(max_cycles)  # decisions of the learner after which a match is cut off
         self.bout = Bout(spec.rules, players, check_seat(spec, seat))
@@ -84,4 +84,4 @@ class Single(gymnasium.Env[dict[str, Any], Any]):
         check_begun(self.bout.state, "render")
         if self.render_mode is None:
             return None
-        return render(self.match_spec, self.bout, self.bout.learner, self.render_mode)
+        return render(self.match_spec, self.bout.state, self.bout.learner, self.render_mode)

@@ -74,6 +74,7 @@ class Glory(PhasedGame[State]):
             first_match={seats: {"path": QUICK_PATH} for seats in (2, 3, 4, 5, 6)},
             sample_match={"seats": 3, "options": {"path": QUICK_PATH}},
             words="ludotheque.games.glory.words:WORDS",
+            picture="ludotheque.games.glory.words.picture:picture",
             causes="ludotheque.games.glory.causes:CAUSES",
             bots="ludotheque.games.glory.bots:BOTS",
             advise="ludotheque.games.glory.advice:advise",

@@ -415,6 +415,7 @@ view-managers = { $seatIs ->
  } { $cards }
 view-lay = Your choice: { $action }
 view-shown = Revealed: { $shown }
+panel-backs = { $combat } combat, { $event } event
 panel-you = You
 draw-out = out
 draw-outside = outside

@@ -430,6 +430,7 @@ view-managers = { $seatIs ->
  } { $cards }
 view-lay = Votre choix : { $action }
 view-shown = Cartes dévoilées : { $shown }
+panel-backs = { $combat } de combat, { $event } d’événement
 panel-you = Vous
 draw-out = hors jeu
 draw-outside = hors du ring

@@ -68,6 +68,7 @@ class Malta(PhasedGame[State]):
             short_match={"last_round": 3},
             sample_match={"seats": 2, "options": {"board": 5}},
             words="ludotheque.games.malta.words:WORDS",
+            picture="ludotheque.games.malta.words.picture:picture",
             causes="ludotheque.games.malta.causes:CAUSES",
             bots="ludotheque.games.malta.bots:BOTS",
             play_out=PHASES.play_out,

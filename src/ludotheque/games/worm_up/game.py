@@ -69,6 +69,7 @@ class WormUp(PhasedGame[State]):
             },
             short_match={"last_round": 5},
             words="ludotheque.games.worm_up.words:WORDS",
+            picture="ludotheque.games.worm_up.words.picture:picture",
             causes="ludotheque.games.worm_up.causes:CAUSES",
             bots="ludotheque.games.worm_up.bots:BOTS",
             hooks="ludotheque.games.worm_up.bots.hooks:WormUpHooks",

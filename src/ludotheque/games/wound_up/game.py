@@ -67,6 +67,7 @@ class WoundUp(PhasedGame[State]):
             is_slow=True,  # walks are simulated, and take fifty times as long in plain Python
             sample_match={"seats": 2, "options": {"last_turn": 2}},
             words="ludotheque.games.wound_up.words:WORDS",
+            picture="ludotheque.games.wound_up.words.picture:picture",
             causes="ludotheque.games.wound_up.causes:CAUSES",
             bots="ludotheque.games.wound_up.bots:BOTS",
             hooks="ludotheque.games.wound_up.bots.hooks:WoundUpHooks",

@@ -15,15 +15,19 @@ WIDE = 96  # the screen width, in columns, from which a bar has a mark for every
 def draw(view: View, voice: Voice, width: int, height: int) -> tuple[list[Line], list[Line]]:
     """Draws one line per wrestler, with its owner, place, stamina and cards; then the piles."""
     assert isinstance(view, GloryView)
+    return [row(view, one, voice, width) for one in view.wrestlers], [[(line, "dim")] for line in piles(view, voice)]
+
+
+def piles(view: GloryView, voice: Voice) -> list[str]:
+    """Returns a line about the decks and the discards."""
     values = {"combat": view.decks.combat, "event": view.decks.event, "discards": sum(view.discards.values())}
-    piles: Line = [(voice.tell("view-decks", **values), "dim")]
-    return [row(view, one, voice, width) for one in view.wrestlers], [piles]
+    return [voice.tell("view-decks", **values)]
 
 
 def row(view: GloryView, one: WrestlerView, voice: Voice, width: int) -> Line:
     """Draws one wrestler."""
     style = COLOURS[one.seat]
-    name = "–" if one.wrestler is None else named(one.wrestler, voice)
+    name = "–" if one.wrestler is None else voice.thing("wrestler", one.wrestler)
     is_used = one.wrestler is not None and one.wrestler == view.using
     fights = one.wrestler is not None and one.wrestler in (view.challenger, view.challenged)
     mark = "⚔" if fights else "▶" if is_used else " "
@@ -36,12 +40,6 @@ def row(view: GloryView, one: WrestlerView, voice: Voice, width: int) -> Line:
         *bar(view, one, width),
         (f"  {hand.combat}+{hand.event}", "dim"),
     ]
-
-
-def named(name: str, voice: Voice) -> str:
-    """Returns the name of a wrestler in the voice's language."""
-    message = f"wrestler-{name}"
-    return voice.tell(message) if voice.knows(message) else name
 
 
 def walk(view: GloryView, one: WrestlerView, voice: Voice) -> Line:

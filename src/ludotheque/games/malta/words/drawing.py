@@ -130,31 +130,40 @@ def row_of(view: MaltaView, seats: list[Seat], ground: str) -> Line:
 
 def panel(view: MaltaView, voice: Voice) -> list[Line]:
     """Draws the round and the piles, then a line for each player; a mark shows whose turn it is."""
-    piles = [
+    return [[(" · ".join(piles(view, voice)), "")], *[player(view, voice, seat) for seat in range(view.seats)]]
+
+
+def piles(view: MaltaView, voice: Voice) -> list[str]:
+    """Returns the round and the sizes of the piles in words."""
+    return [
         voice.tell("panel-round", round=view.round),
         voice.tell("panel-deck", deck=view.deck),
         voice.tell("panel-discards", discards=len(view.discards)),
     ]
-    return [[(" · ".join(piles), "")], *[player(view, voice, seat) for seat in range(view.seats)]]
+
+
+def facts(view: MaltaView, voice: Voice, seat: Seat) -> list[str]:
+    """Returns what a seat has, in words: cards, and what affects its next turn."""
+    words = [voice.tell("panel-cards", cards=view.hand_sizes[seat])]
+    if seat in view.lost:
+        words.append(voice.tell("panel-lost"))
+    elif home := home_of(view, seat):
+        words.append(voice.tell("panel-home", home=home))
+    if view.options["lives"] > 1 and seat not in view.lost:
+        words.append(voice.tell("panel-lives", lives=view.lives[seat]))
+    if seat in view.blind:
+        words.append(voice.tell("panel-blind"))
+    return words
 
 
 def player(view: MaltaView, voice: Voice, seat: Seat) -> Line:
     """Draws one player: mark, name, place, cards, and what affects the next turn."""
     name = voice.tell("panel-you") if seat == voice.you else voice.name(seat)
-    facts = [voice.tell("panel-cards", cards=view.hand_sizes[seat])]
-    if seat in view.lost:
-        facts.append(voice.tell("panel-lost"))
-    elif home := home_of(view, seat):
-        facts.append(voice.tell("panel-home", home=home))
-    if view.options["lives"] > 1 and seat not in view.lost:
-        facts.append(voice.tell("panel-lives", lives=view.lives[seat]))
-    if seat in view.blind:
-        facts.append(voice.tell("panel-blind"))
     return [
         ("▶ " if seat == view.turn and view.outcome is None else "  ", "bold"),
         (MARKS[seat], "dim" if seat in view.lost else mark_style(view, seat)),
         (
-            f" {name[:NAME_WIDTH]:{NAME_WIDTH}} {view.pawns[seat] or '–':3} {' · '.join(facts)}",
+            f" {name[:NAME_WIDTH]:{NAME_WIDTH}} {view.pawns[seat] or '–':3} {' · '.join(facts(view, voice, seat))}",
             "dim" if seat in view.lost else "",
         ),
     ]

@@ -88,7 +88,11 @@ def panel_line(view: WormUpView, worm: WormView, voice: Voice) -> Line:
     name = voice.tell("panel-you") if worm.seat == view.seat else voice.name(worm.seat)
     line: Line = [(f"{MARKS[worm.worm]} {name[:12]:<13}", f"bold {COLOURS[worm.worm]}")]
     line.append((" ".join(worm.available).ljust(12), ""))
-    if worm.resting is not None:
-        line.append((voice.tell("panel-resting", tile=worm.resting) + "  ", "dim"))
-    line.append((voice.tell("panel-to-go", far=millimetres_to_go(view, worm)), ""))
+    line.append(("  ".join(states(view, worm, voice)), "dim"))
     return line
+
+
+def states(view: WormUpView, worm: WormView, voice: Voice) -> list[str]:
+    """Returns a worm's resting tile, if it has one, and its distance to the finish, in words."""
+    resting = [] if worm.resting is None else [voice.tell("panel-resting", tile=worm.resting)]
+    return [*resting, voice.tell("panel-to-go", far=millimetres_to_go(view, worm))]

@@ -78,10 +78,17 @@ def panel_line(view: WoundUpView, pawn: PawnView, voice: Voice) -> Line:
     """Draws a seat beside the board: its pawn, cards, tokens and progress."""
     name = voice.tell("panel-you") if pawn.seat == view.seat else voice.name(pawn.seat)
     line: Line = [(f"{pawn.seat + 1} {name[:12]:<13}", f"bold {COLOURS[pawn.seat]}")]
+    cards, stage, rest = facts(view, pawn, voice)
+    return [*line, (f"{cards}  {stage}  ", ""), (rest, "dim")]
+
+
+def facts(view: WoundUpView, pawn: PawnView, voice: Voice) -> tuple[str, str, str]:
+    """Returns what a seat has, in words: cards, progress, and tokens or, without any, where its pawn is."""
     step = 0 if pawn.progress is None else pawn.progress
-    line.append((voice.tell("panel-cards", count=view.hand_sizes[pawn.seat]) + "  ", ""))
-    line.append((voice.tell("panel-stage", stage=step + 1, stages=len(view.board.path), isBack="no") + "  ", ""))
     held = view.tokens[pawn.seat]
-    said = ", ".join(f"{count} {voice.tell(f'token-{token}')}" for token, count in held.items())
-    line.append((said or voice.tell("panel-where", where=pawn.where), "dim"))
-    return line
+    tokens = ", ".join(f"{count} {voice.tell(f'token-{token}')}" for token, count in held.items())
+    return (
+        voice.tell("panel-cards", count=view.hand_sizes[pawn.seat]),
+        voice.tell("panel-stage", stage=step + 1, stages=len(view.board.path), isBack="no"),
+        tokens or voice.tell("panel-where", where=pawn.where),
+    )
