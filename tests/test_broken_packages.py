@@ -15,22 +15,22 @@ import pytest
 import ludotheque
 from ludotheque.core.soundness import load_game
 from ludotheque.core.words import LANGUAGES, Voice
-from tests.dev.packages import Copy
+from tests.dev.packages import PackageCopy
 from tests.installed import add_entry_point, environment_with
 
 GROUP = "ludotheque.games"
 
 
 @pytest.fixture
-def copy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Copy]:
+def copy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[PackageCopy]:
     """Copies the sample game into a package of its own."""
     monkeypatch.syspath_prepend(str(tmp_path))
-    yield Copy(tmp_path)
+    yield PackageCopy(tmp_path)
     for name in [name for name in sys.modules if name == "kites" or name.startswith("kites.")]:
         del sys.modules[name]
 
 
-def test_a_sound_package_is_loaded(copy: Copy) -> None:
+def test_a_sound_package_is_loaded(copy: PackageCopy) -> None:
     assert load_game(EntryPoint("kites", "kites.game:GAME", GROUP)).id == "kites"
 
 
@@ -56,7 +56,7 @@ def test_a_sound_package_is_loaded(copy: Copy) -> None:
     ],
 )
 def test_a_broken_package_is_reported_with_its_file_and_the_broken_rule(
-    copy: Copy, file: str, before: str, after: str, rule: str, said: str
+    copy: PackageCopy, file: str, before: str, after: str, rule: str, said: str
 ) -> None:
     copy.change(file, before, after)
     with pytest.raises(ludotheque.BadInput) as caught:
@@ -81,7 +81,7 @@ def test_a_missing_module_is_reported(tmp_path: Path) -> None:
 
 
 def test_other_games_stay_on_the_shelf(tmp_path: Path) -> None:
-    copy = Copy(tmp_path)
+    copy = PackageCopy(tmp_path)
     copy.change("words.en.ftl", "event-kept =", "event-kept-not =")
     add_entry_point(tmp_path, "kites", "kites.game:GAME")
     add_entry_point(tmp_path, "ghost", "ghost_town:GAME")

@@ -210,7 +210,7 @@ def test_counts_are_written_and_checked(tmp_path):
 # ── Words ─────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-class Spoilt:
+class SpoiltWords:
     """The words of Malta with one function replaced."""
 
     def __init__(self, **changes):
@@ -241,7 +241,7 @@ def test_good_words_pass():
     ],
 )
 def test_failing_words_are_found(name, change):
-    spoilt = replace(TELLING, words=Spoilt(**{name: change}))
+    spoilt = replace(TELLING, words=SpoiltWords(**{name: change}))
     assert len(failures(spoilt)) == len(failures(spoilt, "a match in")) == 2
 
 

@@ -51,7 +51,7 @@ def test_a_broken_promise_can_be_reproduced():
 DECISIONS: list[View] = []
 
 
-def remembering() -> Player:
+def make_remembering_bot() -> Player:
     def decide(view: View, choices: Choices, luck: Luck) -> Action | None:
         DECISIONS.append(view)
         return choices[len(DECISIONS) % len(choices)]
@@ -59,14 +59,14 @@ def remembering() -> Player:
     return decide
 
 
-def steady() -> Player:
+def make_steady_bot() -> Player:
     def decide(view: View, choices: Choices, luck: Luck) -> Action | None:
         return choices.default
 
     return decide
 
 
-def stubborn() -> Player:
+def make_stubborn_bot() -> Player:
     def decide(view: View, choices: Choices, luck: Luck) -> Action | None:
         return Bid("storm")
 
@@ -74,11 +74,11 @@ def stubborn() -> Player:
 
 
 def test_bots_that_decide_from_their_view_pass():
-    assert bots_depend_on_views_only(Case("kites", 3), steady)["decisions"]
+    assert bots_depend_on_views_only(Case("kites", 3), make_steady_bot)["decisions"]
     assert bots_depend_on_views_only(Case("kites", 3))["decisions"]
 
 
-@pytest.mark.parametrize("make", [remembering, stubborn])
+@pytest.mark.parametrize("make", [make_remembering_bot, make_stubborn_bot])
 def test_bots_that_look_beyond_their_view_are_caught(make: Callable[[], Player]):
     with pytest.raises(ContractBroken, match="bots_depend_on_views_only"):
         bots_depend_on_views_only(Case("kites", 3), make, positions=30)

@@ -220,7 +220,7 @@ class House:
         assert not complaints, complaints
 
 
-def until_over(guests: list[Guest], seconds: float) -> None:
+def decide_until_over(guests: list[Guest], seconds: float) -> None:
     """Lets every guest decide whenever asked, until the match is over."""
     end = time.monotonic() + seconds
     turn = 0
@@ -233,7 +233,7 @@ def until_over(guests: list[Guest], seconds: float) -> None:
 
 
 @contextmanager
-def house_with(browser: Browser, folder: Path, name: str, value: str, *packages: Path) -> Iterator[House]:
+def run_house_with(browser: Browser, folder: Path, name: str, value: str, *packages: Path) -> Iterator[House]:
     """Runs a server in which another author's game is installed, given its entry point and the folders it is imported
     from.
     """

@@ -12,7 +12,7 @@ from tests.browser.guests import Guest, House, begin_with_bots
 pytestmark = pytest.mark.browser
 
 
-def alone(house: House, guest: Guest, bots: int = 1, **settings: Any) -> str:
+def begin_alone(house: House, guest: Guest, bots: int = 1, **settings: Any) -> str:
     """Begins a match of this guest against bots."""
     table = begin_with_bots(house, guest, settings.pop("game", "malta"), 1 + bots, "solid", **settings)
     expect(guest.page.locator(".question")).to_be_visible()
@@ -21,7 +21,7 @@ def alone(house: House, guest: Guest, bots: int = 1, **settings: Any) -> str:
 
 def test_a_match_against_bots_has_no_clock(house: House) -> None:
     ann = house.guest()
-    alone(house, ann, clock="decision", seconds=20)
+    begin_alone(house, ann, clock="decision", seconds=20)
     expect(ann.page.locator(".question.asked")).to_be_visible()
     expect(ann.page.locator(".countdown")).to_have_count(0)
     expect(ann.page.locator(".strip .left")).to_have_count(0)
@@ -55,7 +55,7 @@ def test_bots_play_gently_unless_the_player_chooses_otherwise(house: House) -> N
 
 def test_a_rematch_begins_at_once(house: House) -> None:
     ann = house.guest()
-    table = alone(house, ann)
+    table = begin_alone(house, ann)
     ann.resign()
     ann.page.get_by_role("button", name="Rematch").click()
     expect(ann.page).not_to_have_url(f"/t/{table}")
@@ -73,7 +73,7 @@ def test_a_background_tab_plays_a_sound_at_the_players_turn(house: House) -> Non
         AudioBufferSourceNode.prototype.start = () => { window.heard += 1; };
         """
     )
-    alone(house, ann)
+    begin_alone(house, ann)
     expect(ann.page.locator(".question.asked")).to_be_visible()
     assert ann.page.evaluate("window.heard") == 1
     icon = ann.page.locator("link[rel=icon]").get_attribute("href")

@@ -25,24 +25,24 @@ CACHES = "caches.keys()"
 
 
 def test_the_first_visit_and_every_board_load_little_data() -> None:
-    told = sizes()
-    assert told["shelf"] <= 83_000  # bytes of the client's files; the server adds 7 kB of sentences and games
-    assert all(told[game] <= 45_000 for game in ("glory", "malta", "worm_up", "wound_up"))
+    measured = sizes()
+    assert measured["shelf"] <= 83_000  # bytes of the client's files; the server adds 7 kB of sentences and games
+    assert all(measured[game] <= 45_000 for game in ("glory", "malta", "worm_up", "wound_up"))
 
 
-class Build(ThreadingHTTPServer):
+class PageServer(ThreadingHTTPServer):
     """A server of a tiny page and its service worker; during an update, the two may come from different builds."""
 
     page = worker = "a"
 
     def __init__(self) -> None:
-        super().__init__(("127.0.0.1", 0), Answer)
+        super().__init__(("127.0.0.1", 0), PageHandler)
 
 
-class Answer(BaseHTTPRequestHandler):
+class PageHandler(BaseHTTPRequestHandler):
     """Answers requests with the files of the builds that the server serves now."""
 
-    server: Build
+    server: PageServer
 
     def do_GET(self) -> None:
         made = self.file()
@@ -69,8 +69,8 @@ class Answer(BaseHTTPRequestHandler):
 
 
 @pytest.fixture
-def build() -> Iterator[Build]:
-    served = Build()
+def build() -> Iterator[PageServer]:
+    served = PageServer()
     threading.Thread(target=served.serve_forever, daemon=True).start()
     yield served
     served.shutdown()
@@ -81,16 +81,16 @@ def caches(page: Page) -> list[str]:
     return sorted(page.evaluate(CACHES))
 
 
-def wait_until(page: Page, is_so: str) -> None:
+def wait_until(page: Page, condition: str) -> None:
     """Waits until a JavaScript expression, evaluated in the page, is true."""
     for _ in range(200):
-        if page.evaluate(is_so):
+        if page.evaluate(condition):
             return
         page.wait_for_timeout(100)
-    raise AssertionError(f"it never was so: {is_so}")
+    raise AssertionError(f"never true: {condition}")
 
 
-def test_a_new_build_replaces_the_old_one_and_no_page_is_outdated(browser: Browser, build: Build) -> None:
+def test_a_new_build_replaces_the_old_one_and_no_page_is_outdated(browser: Browser, build: PageServer) -> None:
     context = browser.new_context(base_url=f"http://127.0.0.1:{build.server_port}")
     page = context.new_page()
     page.goto("/")

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.guests import begin_with_bots, house_with
+from tests.browser.guests import begin_with_bots, run_house_with
 from tests.installed import ROOT
 
 pytestmark = pytest.mark.browser
@@ -16,7 +16,7 @@ pytestmark = pytest.mark.browser
 def test_kites_is_played_by_clicks_and_keys_and_described_in_words(
     browser: Browser, tmp_path: Path, pictures: Path
 ) -> None:
-    with house_with(browser, tmp_path, "kites", "tests.sample.game:GAME", ROOT) as house:
+    with run_house_with(browser, tmp_path, "kites", "tests.sample.game:GAME", ROOT) as house:
         ann = house.guest(size="tall phone", language="fr", theme="dark")
         begin_with_bots(house, ann, "kites", 3, "wanderer", window=10_000)
         board = ann.page.locator(".generic")

@@ -78,7 +78,7 @@ def test_a_phone_on_plain_http_seals_and_opens_nonces_too(house: House) -> None:
     expect(page.get_by_role("alert")).to_have_count(0)
 
 
-def never_opening(route: WebSocketRoute) -> None:
+def drop_opening(route: WebSocketRoute) -> None:
     """Drops the messages with which a page's client would open its nonce."""
     server = route.connect_to_server()
     route.on_message(lambda said: None if json.loads(said)["type"] == "openNonce" else server.send(said))
@@ -87,7 +87,7 @@ def never_opening(route: WebSocketRoute) -> None:
 
 def test_a_player_who_does_not_open_loses_the_seat_and_everybody_is_notified(house: House) -> None:
     ann, eve = house.guest(), house.guest("phone", "fr")
-    eve.page.route_web_socket("**/socket**", never_opening)
+    eve.page.route_web_socket("**/socket**", drop_opening)
     table = house.table(ann)
     ann.sit(table, "Ann")
     eve.sit(table, "Eve")
@@ -118,7 +118,7 @@ def test_a_browser_detects_by_itself_that_the_luck_was_not_the_sealed_one(house:
         """Changes the message `matchBegan`, as if the server used a nonce other than the opened one."""
         server = route.connect_to_server()
 
-        def told(said: str | bytes) -> None:
+        def forward(said: str | bytes) -> None:
             message = json.loads(said)
             for news in message.get("news", ()):
                 if news["type"] == "matchBegan":
@@ -126,7 +126,7 @@ def test_a_browser_detects_by_itself_that_the_luck_was_not_the_sealed_one(house:
             route.send(json.dumps(message))
 
         route.on_message(lambda said: server.send(said))
-        server.on_message(told)
+        server.on_message(forward)
 
     ann.page.route_web_socket("**/socket**", change_began)
     ann.sit(table, "Ann")

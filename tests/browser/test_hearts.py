@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.guests import Guest, begin_with_bots, house_with
+from tests.browser.guests import Guest, begin_with_bots, run_house_with
 from tests.installed import HEARTS
 
 pytestmark = pytest.mark.browser
@@ -32,7 +32,7 @@ def wait_for_message(guest: Guest, before: int) -> None:
 
 
 def test_five_decisions_are_made_on_the_games_own_board(browser: Browser, tmp_path: Path, pictures: Path) -> None:
-    with house_with(browser, tmp_path, "hearts", "hearts.game:GAME", HEARTS) as house:
+    with run_house_with(browser, tmp_path, "hearts", "hearts.game:GAME", HEARTS) as house:
         ann = house.guest()
         ann.page.goto("/")
         expect(ann.page.get_by_text("Hearts").first).to_be_visible()
@@ -61,7 +61,7 @@ def test_a_broken_board_is_replaced_by_the_generic_one(browser: Browser, tmp_pat
     (tmp_path / "broken_hearts.py").write_text(BROKEN)
     (tmp_path / "board").mkdir()
     (tmp_path / "board" / "board.js").write_text("export default { contract: 1, mount: () => nothing.there };")
-    with house_with(browser, tmp_path, "hearts", "broken_hearts:GAME", tmp_path, HEARTS) as house:
+    with run_house_with(browser, tmp_path, "hearts", "broken_hearts:GAME", tmp_path, HEARTS) as house:
         ann = house.guest(size="phone", language="fr")
         begin_with_bots(house, ann, "hearts", 4, "wanderer")
         expect(ann.page.locator("details.trouble")).to_contain_text("Le plateau de ce jeu ne fonctionne pas")

@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
 from ludotheque.table.chat import LEAST_GAP
-from tests.browser.guests import Guest, House, until_over
+from tests.browser.guests import Guest, House, decide_until_over
 from tests.server.houses import QuickServer, Server
 
 pytestmark = pytest.mark.browser
@@ -39,7 +39,7 @@ def test_two_people_and_a_bot_play_a_whole_match_of_malta(house: House, pictures
             ben.decide_soon(most=300)
     ann.page.screenshot(path=pictures / "malta-desktop.png")
     ben.page.screenshot(path=pictures / "malta-phone-fr.png")
-    until_over([ann, ben], 150)
+    decide_until_over([ann, ben], 150)
     ann.page.screenshot(path=pictures / "over-desktop.png")
     ann.page.get_by_role("button", name="Check the draws").click()
     expect(ann.page.get_by_text("Every draw and every move is as it should be.")).to_be_visible()
@@ -138,13 +138,13 @@ def test_a_refused_move_shows_its_rule(house: House) -> None:
         """Replaces the action in a message to the server with another one."""
         server = route.connect_to_server()
 
-        def sent(said: str | bytes) -> None:
+        def forward(said: str | bytes) -> None:
             command = json.loads(said)
             if command["type"] == "play" and is_bent[0]:
                 command["action"] = {"type": "move", "direction": "up"}
             server.send(json.dumps(command))
 
-        route.on_message(sent)
+        route.on_message(forward)
         server.on_message(lambda said: route.send(said))
 
     for guest in (ann, ben):

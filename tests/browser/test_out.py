@@ -11,14 +11,14 @@ from playwright.sync_api import expect
 
 import ludotheque
 from ludotheque import Match
-from tests.browser.guests import Guest, House, begin_at, until_over
+from tests.browser.guests import Guest, House, begin_at, decide_until_over
 from tests.browser.prepared import open_prepared_table
 from tests.server.houses import Server
 
 pytestmark = pytest.mark.browser
 
 
-def malta() -> Match:
+def malta_before_loss() -> Match:
     """Builds a position in which seat 2 ends round 1; in round 2, seat 0 draws its only card, must play it, and loses."""
     doc = ludotheque.new("malta", 3, seed=7, options={"first": 0, "last_round": 2}).to_json()
     match = ludotheque.from_json(doc, ludotheque.luck(1))
@@ -39,7 +39,7 @@ def malta() -> Match:
     return ludotheque.from_json(doc, ludotheque.luck(1))
 
 
-def glory() -> Match:
+def glory_before_loss() -> Match:
     """Builds a position in which seat 1 has the last turn of round 1; at its end, the option `clock` takes the last
     stamina of seat 0. Round 2 is the last.
     """
@@ -65,12 +65,14 @@ class Elimination(NamedTuple):
 
 
 ELIMINATIONS = [
-    Elimination(malta, 2, "Il ne vous restait aucune carte.", "phone", is_bens_turn=True),
-    Elimination(glory, 1, "Le chronomètre a pris le dernier point d’endurance", "desktop", is_bens_turn=False),
+    Elimination(malta_before_loss, 2, "Il ne vous restait aucune carte.", "phone", is_bens_turn=True),
+    Elimination(
+        glory_before_loss, 1, "Le chronomètre a pris le dernier point d’endurance", "desktop", is_bens_turn=False
+    ),
 ]
 
 
-def until_out(guest: Guest) -> None:
+def decide_until_out(guest: Guest) -> None:
     """Lets a guest decide whenever asked, until the page says that they are out."""
     notice = guest.page.locator("#aside")
     for number in range(40):
@@ -97,12 +99,12 @@ def test_an_eliminated_player_is_notified_and_sees_it_again_at_the_end(
     expect(zoe.page.locator(".table")).to_be_visible()
     if case.is_bens_turn:
         assert ben.decide_soon(most=15_000)
-    until_out(zoe)
+    decide_until_out(zoe)
     expect(zoe.page.locator("#aside")).to_have_text(f"Vous êtes hors jeu, au tour de table {case.round}")
     expect(zoe.page.locator("section:has(> div > #aside)")).to_contain_text(case.reason)
     expect(zoe.page.locator(".strip li.you")).to_contain_text("hors jeu")
     zoe.page.screenshot(path=pictures / f"out-{match.game}.png")
-    until_over([ben], 60)
+    decide_until_over([ben], 60)
     expect(zoe.page.locator(".over")).to_be_visible()
     own = zoe.page.locator(".over .own")
     expect(own).to_contain_text(f"Vous prenez la troisième place sur trois, hors jeu au tour de table {case.round}.")
@@ -118,7 +120,7 @@ def test_an_eliminated_player_is_notified_and_sees_it_again_at_the_end(
 def test_everybody_sees_who_is_eliminated(house: House, server: Server) -> None:
     ann, ben = house.guest(pace="usual"), house.guest()
     ann.context.request.get("/api/me")
-    table = open_prepared_table(server, glory(), clock="none")
+    table = open_prepared_table(server, glory_before_loss(), clock="none")
     ben.sit(table, "Ben")
     ben.page.locator("ol.seats li").nth(1).locator("select").select_option("wanderer")
     expect(ben.page.locator("ol.seats li").nth(1).locator("button")).to_be_visible()
@@ -133,10 +135,10 @@ def test_against_bots_alone_the_match_ends_at_once_with_the_reason(
 ) -> None:
     ann = house.guest("tall phone", pace="usual")
     ann.context.request.get("/api/me")
-    table = open_prepared_table(server, malta())
+    table = open_prepared_table(server, malta_before_loss())
     begin_at(ann, table, 3)
     page = ann.page
-    until_over([ann], 60)
+    decide_until_over([ann], 60)
     expect(page.locator(".over .own")).to_contain_text("third of three, out in round 2. You had no card left.")
     page.screenshot(path=pictures / "finished.png")
     page.get_by_role("link", name="Watch how it ended").click()

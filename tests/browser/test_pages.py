@@ -19,14 +19,14 @@ OURS = [game for game in ludotheque.games() if type(find_game(game)).__module__.
 LOOKS = [("phone", "fr", "dark"), ("tablet", "en", "light"), ("desktop", "en", "dark")]
 
 
-def by_day(is_run: bool) -> Any:
+def nightly_unless(is_run: bool) -> Any:
     """Returns the pytest mark for a case: a case that `./test` leaves out runs only at night."""
     return () if is_run else pytest.mark.nightly
 
 
 # By day, each board is tested in one look only, and all boards together cover every look.
 BOARDS = [
-    pytest.param(game, *look, marks=by_day(number % len(LOOKS) == at))
+    pytest.param(game, *look, marks=nightly_unless(number % len(LOOKS) == at))
     for number, game in enumerate(OURS)
     for at, look in enumerate(LOOKS)
 ]
@@ -42,7 +42,7 @@ def look(guest: Guest, picture: Path, *but: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("size", "language", "theme"), [pytest.param(*look, marks=by_day(look is LOOKS[0])) for look in LOOKS]
+    ("size", "language", "theme"), [pytest.param(*look, marks=nightly_unless(look is LOOKS[0])) for look in LOOKS]
 )
 def test_the_shelf_the_new_table_page_and_the_rules(
     house: House, pictures: Path, size: str, language: str, theme: str

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.guests import SIZES, House
-from tests.browser.test_alone import alone
+from tests.browser.test_alone import begin_alone
 
 pytestmark = pytest.mark.browser
 
@@ -19,7 +19,7 @@ pytestmark = pytest.mark.browser
 )
 def test_a_finished_match_is_reviewed_on_request(house: House, pictures: Path, size: str, language: str) -> None:
     ann = house.guest(size, language)
-    alone(house, ann, game="worm-up", options={"last_round": 2}, pace=[100, 100])
+    begin_alone(house, ann, game="worm-up", options={"last_round": 2}, pace=[100, 100])
     ann.page.locator(".strip .opener").click()
     ann.page.get_by_role(
         "button", name={"en": "Let a bot play for me", "fr": "Laisser un robot jouer pour moi"}[language]

@@ -14,14 +14,14 @@ from ludotheque.puzzles import attempt, find_puzzles
 from tests.browser.guests import begin_at
 from tests.browser.newcomers import Newcomer, task
 from tests.browser.prepared import open_prepared_table
-from tests.browser.test_out import malta
+from tests.browser.test_out import malta_before_loss
 
 pytestmark = pytest.mark.browser
 
 
 @task(19)
 def test_task_19_find_out_why_you_lost(newcomer: Newcomer) -> None:
-    begin_at(newcomer.guest, open_prepared_table(newcomer.house.server, malta()), 3)
+    begin_at(newcomer.guest, open_prepared_table(newcomer.house.server, malta_before_loss()), 3)
     page = newcomer.page
     out = page.locator("#aside")
     over = page.locator(".over")

@@ -14,7 +14,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.guests import Guest
-from tests.dev.packages import Copy
+from tests.dev.packages import PackageCopy
 from tests.server.houses import free_port
 
 pytestmark = pytest.mark.browser
@@ -23,7 +23,7 @@ pytestmark = pytest.mark.browser
 class DevServer:
     """`ludotheque dev` on a copy of the sample game."""
 
-    def __init__(self, copy: Copy) -> None:
+    def __init__(self, copy: PackageCopy) -> None:
         self.copy = copy
         self.port = free_port()
         words = ["dev", str(copy.folder), "--port", str(self.port), "--no-browser", "--language", "en"]
@@ -41,7 +41,7 @@ class DevServer:
 
 @pytest.fixture
 def dev(tmp_path: Path) -> Iterator[DevServer]:
-    server = DevServer(Copy(tmp_path))
+    server = DevServer(PackageCopy(tmp_path))
     yield server
     if server.process.poll() is None:
         server.close()

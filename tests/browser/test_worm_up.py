@@ -18,7 +18,7 @@ pytestmark = pytest.mark.browser
 HEAD = "[data-grip=head]"
 
 
-def race(house: House, bids: tuple[str, str, str], **how: Any) -> list[Guest]:
+def begin_race(house: House, bids: tuple[str, str, str], **how: Any) -> list[Guest]:
     """Seats three people at a new race and lays these tiles; returns the people."""
     people = [house.guest(**how), house.guest(), house.guest()]
     table = house.table(people[0], "worm-up", seats=3)
@@ -40,7 +40,7 @@ def begin_move(house: House, tile: str, **how: Any) -> Guest:
     return ann
 
 
-def middle(person: Guest, selector: str) -> tuple[float, float]:
+def middle_of(person: Guest, selector: str) -> tuple[float, float]:
     box = person.page.locator(selector).bounding_box()
     assert box is not None
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
@@ -51,7 +51,7 @@ def beads_left(person: Guest) -> Any:
     return person.page.locator(".beads span:not(.gone)")
 
 
-def segment(person: Guest) -> float:
+def segment_diameter(person: Guest) -> float:
     """Returns the diameter of a segment on the screen."""
     wide: float = person.page.evaluate(
         "document.querySelector('.layer:not(.ground) svg').getBoundingClientRect().width"
@@ -60,10 +60,10 @@ def segment(person: Guest) -> float:
 
 
 def test_a_head_is_dragged_forwards_and_back_and_an_illegal_place_is_explained(house: House, pictures: Path) -> None:
-    ann, ben, _ = race(house, ("4", "6", "7"))
+    ann, ben, _ = begin_race(house, ("4", "6", "7"))
     expect(beads_left(ann)).to_have_count(4)
-    mouse, far = ann.page.mouse, segment(ann)
-    x, y = middle(ann, HEAD)
+    mouse, far = ann.page.mouse, segment_diameter(ann)
+    x, y = middle_of(ann, HEAD)
     mouse.move(x, y)
     mouse.down()
     for step in (1, 2):
@@ -121,7 +121,7 @@ def test_the_finish_is_swung_by_dragging_a_post(house: House, pictures: Path) ->
     ann = begin_move(house, "X")
     ann.page.locator(".hand").get_by_role("button", name="Move 4 segments").click()
     ann.page.wait_for_timeout(100)
-    x, y = middle(ann, "[data-grip=post-left]")
+    x, y = middle_of(ann, "[data-grip=post-left]")
     ann.page.mouse.move(x, y)
     ann.page.mouse.down()
     ann.page.mouse.move(x - 10, y + 60, steps=6)

@@ -24,7 +24,7 @@ pytestmark = pytest.mark.browser
 SHORT = {"last_turn": 1, "passing": "none"}
 # Selectors for everything that a player can press on the board, in the order in which a test tries them: a bid is
 # confirmed only after its card was picked.
-DOINGS = (
+PRESSABLE = (
     ".aim .primary:enabled",
     ".mine .bar .primary",
     ".for-me",
@@ -52,12 +52,14 @@ def sit_against_bot(place: str, guest: Guest) -> Page:
     return guest.page
 
 
-FIRST = """doings => document.querySelector(".question.asked") && doings.find(one => document.querySelector(one))"""
+FIRST_PRESSABLE = (
+    """doings => document.querySelector(".question.asked") && doings.find(one => document.querySelector(one))"""
+)
 
 
 def do_first(page: Page, *, by_keys: bool) -> str | None:
     """Does the first thing that the board offers; returns its selector, or None if there is nothing to do."""
-    doing: str | None = page.evaluate(FIRST, list(DOINGS))
+    doing: str | None = page.evaluate(FIRST_PRESSABLE, list(PRESSABLE))
     if not doing:
         return None
     found = page.locator(doing).first
@@ -100,10 +102,10 @@ def test_all_cards_to_pass_are_picked_first_and_passed_at_once(house: House) -> 
     expect(page.get_by_text("Choose 3 more cards.")).to_be_visible()
     while page.get_by_text("more card").count():
         page.locator(".hand .usable:not(:has(.away))").first.tap()
-    told = page.locator("#panel-log li", has_text="You pass")
-    expect(told).to_have_count(0)  # the choice has not been sent yet
+    log_line = page.locator("#panel-log li", has_text="You pass")
+    expect(log_line).to_have_count(0)  # the choice has not been sent yet
     page.get_by_role("button", name="Pass these 3 cards on").tap()
-    expect(told.first).to_be_attached()
+    expect(log_line.first).to_be_attached()
 
 
 def test_a_turn_is_played_on_the_board_by_keys_on_a_phone(house: House, pictures: Path) -> None:
@@ -260,7 +262,7 @@ def test_tokens_can_be_used_while_another_player_thinks(house: House, pictures: 
     expect(page.get_by_text("Waiting for")).to_be_visible()
 
 
-def fall_of_a_pawn() -> tuple[Any, list[dict[str, Any]]]:
+def find_fall() -> tuple[Any, list[dict[str, Any]]]:
     """Returns a position with a pawn about to be let go, and the events of a walk in which that pawn falls."""
     start = table("W3 W3", "L", pawns=[pawn_at(50, 60), pawn_at(50, 75, SOUTH)], options=SHORT)
     after_auction(start, "W3")
@@ -273,19 +275,19 @@ def fall_of_a_pawn() -> tuple[Any, list[dict[str, Any]]]:
 
 def test_a_fall_is_shown(house: House, pictures: Path) -> None:
     ann = house.guest(pace="quick")
-    start, fall = fall_of_a_pawn()
+    start, fall = find_fall()
 
     def replace_walk(page: WebSocketRoute) -> None:
         """Replaces the server's message about the walk, whose luck we do not control, with the walk we chose."""
         server = page.connect_to_server()
 
-        def told(message: str | bytes) -> None:
+        def forward(message: str | bytes) -> None:
             said = json.loads(message)
             if any(event["type"] == "pawnsWalked" for event in said.get("events", ())):
                 said["events"] = fall
             page.send(json.dumps(said))
 
-        server.on_message(told)
+        server.on_message(forward)
 
     ann.page.route_web_socket("**/socket*", replace_walk)
     page = sit_against_bot(open_prepared_table(house.server, start), ann)
@@ -310,7 +312,7 @@ COLOURS = """async (picture) => {
 }"""
 
 
-def colours(page: Page, selector: str) -> int:
+def count_colours(page: Page, selector: str) -> int:
     """Counts the colours in the upper left quarter of an element, where no button covers it."""
     picture = base64.b64encode(page.locator(selector).screenshot()).decode()
     found: int = page.evaluate(COLOURS, picture)
@@ -327,7 +329,7 @@ def test_the_3d_view_is_loaded_only_when_switched_on(house: House, pictures: Pat
     page.locator(".solid").evaluate("night => night.style.background = 'none'")
     canvas = page.locator(".solid canvas[data-drawn]")
     expect(canvas).to_be_visible()
-    assert colours(page, ".solid canvas") > 100, "nothing is drawn in three dimensions"
+    assert count_colours(page, ".solid canvas") > 100, "nothing is drawn in three dimensions"
     page.screenshot(path=pictures / "wound-up-three.png")
     page.get_by_role("button", name="2D").click()
     expect(page.locator(".stage")).to_be_visible()

@@ -4,7 +4,7 @@ import pytest
 
 
 @pytest.fixture(autouse=True)
-def somewhere_else(tmp_path, monkeypatch):
+def empty_folder(tmp_path, monkeypatch):
     """Gives every test an empty working folder, and English as its language."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))

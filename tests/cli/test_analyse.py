@@ -7,11 +7,11 @@ import pytest
 
 import ludotheque
 from ludotheque.bots import review
-from tests.cli.typed import scripted
+from tests.cli.typed import run_script
 
 
 @pytest.fixture(autouse=True)
-def a_record(somewhere_else):
+def a_record(empty_folder):
     """Writes the record of a race of two worms to match.json."""
     match = ludotheque.new("worm-up", seats=2, luck=ludotheque.fair(7), options={"last_round": 4})
     luck = ludotheque.luck(7)
@@ -23,7 +23,7 @@ def a_record(somewhere_else):
 
 
 def test_a_match_is_valued_entry_by_entry_with_a_summary():
-    output = scripted("analyse match.json --simulations 12 --json review.json")
+    output = run_script("analyse match.json --simulations 12 --json review.json")
     assert output.code == 0
     doc = json.loads(Path("review.json").read_text(encoding="utf-8"))
     entries = len(json.loads(Path("match.json").read_text(encoding="utf-8"))["entries"])
@@ -33,17 +33,17 @@ def test_a_match_is_valued_entry_by_entry_with_a_summary():
     assert numbered == [str(number) for number in range(entries)]
     assert "decisions" in output.out and "mistakes" in output.out and "±" in output.out
     assert f"{entries} of {entries} entries" in output.err
-    assert "décisions" in scripted("analyse match.json --simulations 4 --language fr").out
+    assert "décisions" in run_script("analyse match.json --simulations 4 --language fr").out
 
 
 def test_damage_is_reported_with_its_entry():
     doc = json.loads(Path("match.json").read_text(encoding="utf-8"))
     doc["entries"][5]["seat"] = 1 - doc["entries"][5]["seat"]
     Path("match.json").write_text(json.dumps(doc), encoding="utf-8")
-    output = scripted("analyse match.json")
+    output = run_script("analyse match.json")
     assert output.code == 2 and "match.json, entry 5: is not a valid record" in output.err
     Path("match.json").write_text(json.dumps(doc)[:-40], encoding="utf-8")
-    output = scripted("analyse match.json")
+    output = run_script("analyse match.json")
     assert output.code == 2 and "match.json, record: is not a valid record" in output.err
 
 
@@ -57,7 +57,7 @@ def test_damage_is_reported_with_its_entry():
     ],
 )
 def test_unanalysable_input_is_refused_in_one_sentence(line, said):
-    output = scripted(line)
+    output = run_script(line)
     assert output.code == 2 and said in output.err.splitlines()[-1]
 
 
@@ -70,5 +70,5 @@ def test_an_interrupted_analysis_shows_its_finished_part(monkeypatch):
         return examined(self, number, *rest)
 
     monkeypatch.setattr(review.Examiner, "moment", interrupted)
-    output = scripted("analyse match.json --simulations 4 --json review.json")
+    output = run_script("analyse match.json --simulations 4 --json review.json")
     assert output.code == 130 and "after 6 of" in output.out and not Path("review.json").exists()

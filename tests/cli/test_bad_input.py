@@ -9,7 +9,7 @@ import pytest
 
 import ludotheque
 from ludotheque.core.drive import random_step
-from tests.cli.typed import at_random, scripted
+from tests.cli.typed import run_newcomer, run_script
 
 WRONG = [
     ("play chess", "game: there is no game “chess”; choose one of: "),
@@ -62,7 +62,7 @@ WRONG = [
 
 
 @pytest.fixture(autouse=True)
-def some_files(somewhere_else):
+def some_files(empty_folder):
     Path("broken.toml").write_text("[[space]\n", encoding="utf-8")
     Path("empty.toml").write_text("", encoding="utf-8")
     Path("damaged.json").write_text('{"saved":1,"players":[null', encoding="utf-8")
@@ -80,7 +80,7 @@ def some_files(somewhere_else):
 
 @pytest.mark.parametrize(("arguments", "sentence"), WRONG)
 def test_bad_input_gives_one_sentence_and_exit_code_2(arguments, sentence):
-    output = scripted(arguments)
+    output = run_script(arguments)
     assert output.code == 2
     assert output.err.startswith(sentence), output.err
     assert output.err.count("\n") == 1
@@ -88,18 +88,18 @@ def test_bad_input_gives_one_sentence_and_exit_code_2(arguments, sentence):
 
 
 def test_errors_are_in_french_for_french_users():
-    output = scripted("play malta --seats 9 --language fr")
+    output = run_script("play malta --seats 9 --language fr")
     assert (output.code, output.err) == (2, "seats: ce jeu compte de 2 à 6 places, et non 9\n")
 
 
 def test_any_damage_to_a_saved_match_is_reported_or_harmless():
-    at_random("play malta --seats 2 --bots random --seed 3", 3, ["save whole.json", "quit", "n"], until=4)
+    run_newcomer("play malta --seats 2 --bots random --seed 3", 3, ["save whole.json", "quit", "n"], until=4)
     whole = Path("whole.json").read_bytes()
     for at in range(0, len(whole), max(1, len(whole) // 60)):
         for damaged in (whole[:at], whole[:at] + b"?" + whole[at + 1 :], whole[:at] + b"A" + whole[at + 1 :]):
             Path("half.json").write_bytes(damaged)
             for command in ("play --load half.json", "replay half.json"):
-                output = scripted(command)
+                output = run_script(command)
                 assert output.code in (0, 2), output.err
                 assert output.code == 0 or (output.err.startswith("half.json") and output.err.count("\n") == 1), (
                     output.err
@@ -111,7 +111,7 @@ def test_any_damage_to_a_record_is_reported_or_harmless():
     for at in range(0, len(whole), max(1, len(whole) // 60)):
         for damaged in (whole[:at], whole[:at] + b"?" + whole[at + 1 :], whole[:at] + b"1" + whole[at + 1 :]):
             Path("half.json").write_bytes(damaged)
-            output = scripted("replay half.json")
+            output = run_script("replay half.json")
             assert output.code in (0, 2), output.err
             assert output.code == 0 or (output.err.startswith("half.json") and output.err.count("\n") == 1), output.err
-            assert scripted("verify half.json").code == (0 if damaged == whole else 1)
+            assert run_script("verify half.json").code == (0 if damaged == whole else 1)

@@ -22,7 +22,7 @@ from ludotheque.server.ports import home_of, listening_socket
 from tests.server.houses import free_port as any_port
 
 
-class Opened:
+class ServerProcess:
     """A server in a process of its own."""
 
     def __init__(self, folder: Path, *words: str) -> None:
@@ -45,29 +45,31 @@ class Opened:
 
 
 @pytest.fixture
-def opened(tmp_path: Path) -> Iterator[Opened]:
-    one = Opened(tmp_path)
+def server(tmp_path: Path) -> Iterator[ServerProcess]:
+    one = ServerProcess(tmp_path)
     yield one
     if one.process.poll() is None:
         one.close()
 
 
-def test_the_server_opens_is_found_again_and_closes_cleanly(opened: Opened, capsys: pytest.CaptureFixture[str]) -> None:
-    page = f"http://127.0.0.1:{opened.port}/"
-    assert page in opened.first_line
+def test_the_server_opens_is_found_again_and_closes_cleanly(
+    server: ServerProcess, capsys: pytest.CaptureFixture[str]
+) -> None:
+    page = f"http://127.0.0.1:{server.port}/"
+    assert page in server.first_line
     with urllib.request.urlopen(f"{page}api/health", timeout=20) as answer:
         assert json.loads(answer.read())["status"] == "well"
-    again = ["house", "--port", str(opened.port), "--database", str(opened.database), "--no-browser", "--language"]
+    again = ["house", "--port", str(server.port), "--database", str(server.database), "--no-browser", "--language"]
     assert main([*again, "en"]) == 0
     assert "already open" in capsys.readouterr().out
     assert main([*again, "fr", "--lan"]) == 2
     assert "--lan" in capsys.readouterr().err
     # A second server on the same port fails, with the advice to take another --port.
-    other = ["house", "--port", str(opened.port), "--database", str(opened.database) + "2", "--no-browser"]
+    other = ["house", "--port", str(server.port), "--database", str(server.database) + "2", "--no-browser"]
     assert main([*other, "--language", "en"]) == 2
     assert "another --port" in capsys.readouterr().err
-    assert "Every match is kept" in opened.close()
-    assert opened.process.returncode == 0
+    assert "Every match is kept" in server.close()
+    assert server.process.returncode == 0
 
 
 def test_a_free_port_is_found(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from ludotheque.cli.new_game import SKELETON, make_package
-from tests.cli.typed import scripted
+from tests.cli.typed import run_script
 from tests.installed import ROOT, add_entry_point, environment_with
 
 
@@ -77,7 +77,7 @@ def test_the_new_game_can_be_played_in_the_terminal(tmp_path: Path) -> None:
 
 
 def test_the_next_steps_are_printed(tmp_path: Path) -> None:
-    output = scripted(f"new-game liars-dice --in {tmp_path} --language en")
+    output = run_script(f"new-game liars-dice --in {tmp_path} --language en")
     assert output.code == 0 and not output.err
     for command in ("pip install -e .", "ludotheque play liars-dice", "ludotheque dev .", "python -m pytest"):
         assert command in output.out
@@ -93,17 +93,17 @@ def test_a_bad_name_is_reported_in_one_sentence(name: str, tmp_path: Path, capsy
 
 @pytest.mark.parametrize("name", ["malta", "worm-up", "worm_up", "random", "ludotheque", "tests"])
 def test_a_name_in_use_is_reported(name: str, tmp_path: Path) -> None:
-    output = scripted(f"new-game {name} --in {tmp_path} --language en")
+    output = run_script(f"new-game {name} --in {tmp_path} --language en")
     assert output.code == 2 and "installed already" in output.err and not os.listdir(tmp_path)
 
 
 def test_no_file_is_overwritten(tmp_path: Path) -> None:
     (tmp_path / "liars-dice").mkdir()
     (tmp_path / "liars-dice" / "mine.txt").write_text("mine")
-    output = scripted(f"new-game liars-dice --in {tmp_path} --language en")
+    output = run_script(f"new-game liars-dice --in {tmp_path} --language en")
     assert output.code == 2 and output.err.count("\n") == 1 and "is there already; nothing was written" in output.err
     assert os.listdir(tmp_path / "liars-dice") == ["mine.txt"]
-    missing = scripted(f"new-game liars-dice --in {tmp_path / 'nowhere'} --language en")
+    missing = run_script(f"new-game liars-dice --in {tmp_path / 'nowhere'} --language en")
     assert missing.code == 2 and "there is no such folder" in missing.err
 
 

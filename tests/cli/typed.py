@@ -85,19 +85,19 @@ def run(arguments: Iterable[str], typist: type[Typist] = Script, *about: object)
         patch.setattr(sys, "stdin", keyboard)
         with contextlib.redirect_stdout(screen), contextlib.redirect_stderr(complaints):
             code = main(list(arguments))
-    return Output(code, breakable(screen.getvalue()), breakable(complaints.getvalue()))
+    return Output(code, with_plain_spaces(screen.getvalue()), with_plain_spaces(complaints.getvalue()))
 
 
-def breakable(text: str) -> str:
+def with_plain_spaces(text: str) -> str:
     """Replaces the no-break spaces of a text with plain ones, so that tests are readable."""
     return text.replace("\u202f", " ").replace("\u00a0", " ")
 
 
-def scripted(arguments: str, *lines: str) -> Output:
+def run_script(arguments: str, *lines: str) -> Output:
     """Runs the command with these lines typed."""
     return run(arguments.split(), Script, lines)
 
 
-def at_random(arguments: str, seed: int, at_end: Iterable[str] = (), until: int = 10**9) -> Output:
+def run_newcomer(arguments: str, seed: int, at_end: Iterable[str] = (), until: int = 10**9) -> Output:
     """Runs the command with a newcomer at the keyboard."""
     return run(arguments.split(), Newcomer, seed, at_end, until)

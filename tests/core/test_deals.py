@@ -11,7 +11,7 @@ import ludotheque
 from ludotheque.core.deals import Dealing
 
 
-def all_ways(suits, rooms, voids):
+def all_deals(suits, rooms, voids):
     """Returns every possible deal, found by trying all orders of the cards."""
     cards = [card for suit in suits for card in suit]
     suit_of = {card: number for number, suit in enumerate(suits) for card in suit}
@@ -35,7 +35,7 @@ CASES = [
 @pytest.mark.parametrize("suits, rooms, voids", CASES)
 def test_every_deal_is_equally_likely(suits, rooms, voids):
     dealing, luck = Dealing(suits, rooms, voids), ludotheque.luck(1)
-    possible = all_ways(suits, rooms, voids)
+    possible = all_deals(suits, rooms, voids)
     count = 200 * len(possible)
     dealt = Counter(tuple(frozenset(hand) for hand in dealing.deal(luck)) for _ in range(count))
     assert set(dealt) == possible
@@ -49,7 +49,7 @@ def test_cards_are_dealt_only_to_hands_that_can_hold_them(suits, rooms, voids):
     dealing = Dealing(suits, rooms, voids)
     for hand in range(len(rooms)):
         for number, suit in enumerate(suits):
-            is_possible = any(way[hand] & set(suit) for way in all_ways(suits, rooms, voids))
+            is_possible = any(way[hand] & set(suit) for way in all_deals(suits, rooms, voids))
             assert dealing.can_hold(hand, number) == is_possible
 
 

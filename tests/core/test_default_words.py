@@ -125,7 +125,7 @@ def words(tmp_path: Path) -> DefaultWords:
     return DefaultWords(tmp_path, Actions, sections={"moving": "§3"}, idle=(Pass(),), minor=(Thrown,))
 
 
-class Told:
+class Speaker:
     """Puts phrases into words with a catalogue that belongs to no game on the shelf."""
 
     def __init__(self, words: DefaultWords, you: Seat | None = None) -> None:
@@ -157,7 +157,7 @@ def view_of(seat: Seat | None, **changes: Any) -> TableView:
 
 
 def test_actions(words):
-    say = Told(words, ANN)
+    say = Speaker(words, ANN)
     assert say(words.of_action(Play("gust"))) == "Play Gust"
     assert say(words.of_action(Play("moon"))) == "Play moon"  # the catalogue does not name a card that a player added
     assert say(words.of_action(PlayOn("gale", BEN))) == "Play Gale on Ben"
@@ -169,16 +169,17 @@ def test_actions(words):
 
 def test_events(words):
     drawn = CardsDrawn(ANN, ("gust", "gale", "gust"))
-    assert Told(words, ANN)(words.of_event(drawn)) == "You draw “Gust” ×2 and “Gale”: 3."
-    assert Told(words, BEN)(words.of_event(drawn.seen_by(BEN))) == "Ann draws cards."
-    assert Told(words, ANN)(words.of_event(CardsDrawn(ANN, ()))) == "You draw nothing: 0."
+    assert Speaker(words, ANN)(words.of_event(drawn)) == "You draw “Gust” ×2 and “Gale”: 3."
+    assert Speaker(words, BEN)(words.of_event(drawn.seen_by(BEN))) == "Ann draws cards."
+    assert Speaker(words, ANN)(words.of_event(CardsDrawn(ANN, ()))) == "You draw nothing: 0."
     thrown = Thrown((6, None, 2), (ANN, CAT), False, Throw(6))
     assert (
-        Told(words, CAT)(words.of_event(thrown)) == "Ann: 6 and you: 2. Ann and you threw best; again: no; last: a 6."
+        Speaker(words, CAT)(words.of_event(thrown))
+        == "Ann: 6 and you: 2. Ann and you threw best; again: no; last: a 6."
     )
-    assert Told(words, ANN)(words.of_event(Ended(Outcome((BEN,), "over", (2, 1))))) == "Ben won."
+    assert Speaker(words, ANN)(words.of_event(Ended(Outcome((BEN,), "over", (2, 1))))) == "Ben won."
     action: Any = Play("gust")
-    assert Told(words, ANN)(words.of_event(ChoiceSealed(ANN, action))) == "Your secret choice: Play Gust."
+    assert Speaker(words, ANN)(words.of_event(ChoiceSealed(ANN, action))) == "Your secret choice: Play Gust."
     assert words.is_minor(thrown) and words.is_minor(ChoiceSealed(ANN, None)) and not words.is_minor(drawn)
 
 
@@ -189,12 +190,12 @@ def test_sentences_receive_only_the_values_they_use(words):
 
 def test_refusals_name_values_as_actions_do(words):
     refused = Refused("", ANN, "§1", "not-held", card="gale", seat=BEN, number=3)
-    assert Told(words)(words.of_refusal(refused)) == "You do not hold Gale, Ben"
+    assert Speaker(words)(words.of_refusal(refused)) == "You do not hold Gale, Ben"
 
 
 def test_questions_and_positions(words):
     words.about_question = lambda view: {"luck": "luck", "unwanted": 1}
-    say = Told(words, ANN)
+    say = Speaker(words, ANN)
     question = words.of_question(view_of(ANN))
     assert (say(question.ask), say(question.why)) == ("Where to, with 7 cards left and luck?", "You must.")
     assert question.section == "§3"
@@ -222,7 +223,7 @@ def test_questions_and_positions(words):
 
 
 def test_choices_lists_the_legal_actions(words):
-    say = Told(words)
+    say = Speaker(words)
     assert [say(part) for part in words.short(Play("gust"))] == ["Gust", "gust"]
     assert words.short(Pass()) == [Phrase("typed-pass")]
     assert [say(part) for part in words.short(PlayOn("gust", ANN))] == ["Play Gust on Ann"]
@@ -262,10 +263,10 @@ def test_a_game_can_override_the_words_of_some_kinds(words):
     own = OwnWords(words.folder, Actions)
     other = OwnOtherWords(words.folder, Actions)
     drawn: Event = CardsDrawn(ANN, ("gust",))
-    assert Told(own)(own.of_action(Play("gust"))) == "gust!"
-    assert [Told(words)(words.of_event(drawn)) for words in (own, other)] == ["drawn", "drawn again"]
-    assert Told(other)(other.of_action(Play("gust"))) == "gust!"
-    assert Told(words, BEN)(words.of_event(drawn)) == "Ann draws “Gust”: 1."
+    assert Speaker(own)(own.of_action(Play("gust"))) == "gust!"
+    assert [Speaker(words)(words.of_event(drawn)) for words in (own, other)] == ["drawn", "drawn again"]
+    assert Speaker(other)(other.of_action(Play("gust"))) == "gust!"
+    assert Speaker(words, BEN)(words.of_event(drawn)) == "Ann draws “Gust”: 1."
     assert set(words.needed(Events)) - set(own.needed(Events)) == {
         "action-play",
         "event-cards-drawn",

@@ -14,7 +14,7 @@ from ludotheque.core.luck import luck_from_json
 pytestmark = pytest.mark.compiled
 
 
-def by_hand(seed, nonces, purpose, number):
+def independent_block(seed, nonces, purpose, number):
     """Computes one block of fair luck independently of our code, with only HMAC-SHA-256, as the documentation describes
     it.
     """
@@ -24,8 +24,10 @@ def by_hand(seed, nonces, purpose, number):
 
 def test_blocks_match_an_independent_computation():
     luck = fair(b"seed", nonces=(b"ann", b"ben"))
-    assert [luck.die(6) for _ in range(4)] == [1 + by_hand(b"seed", (b"ann", b"ben"), "die", n) % 6 for n in range(4)]
-    assert luck.noise() == by_hand(b"seed", (b"ann", b"ben"), "noise", 0) % 2**32
+    assert [luck.die(6) for _ in range(4)] == [
+        1 + independent_block(b"seed", (b"ann", b"ben"), "die", n) % 6 for n in range(4)
+    ]
+    assert luck.noise() == independent_block(b"seed", (b"ann", b"ben"), "noise", 0) % 2**32
     assert commitment(b"seed") == luck.commitment == sha256(b"ludotheque seed\0seed").hexdigest()
     assert luck.commitment == "c9908a3aee3b3e6f859f77089ede9defb03f284f49d81d271f6c461d2e783e62"
 

@@ -73,12 +73,12 @@ class Bite:
 
 
 A_FRUIT = Name(fruit, numbers)
-WHOLE = bag_of(FRUIT, [0, 0, 1])
+FRUIT_IN_BOX = bag_of(FRUIT, [0, 0, 1])
 SETTINGS: MatchSettings[Box] = MatchSettings(Box({}), 3, {"hard": True, "names": ["a"]}, "1")
 
 
-def whole(settings: Any) -> Bag:
-    return WHOLE
+def fruit_in_box(settings: Any) -> Bag:
+    return FRUIT_IN_BOX
 
 
 TABLE = Table(
@@ -94,11 +94,11 @@ TABLE = Table(
     Field("eaten", NameList(A_FRUIT), lambda settings: []),
     Field("chosen", Names(A_FRUIT), (), STEPS),
     Field("held", Each(SortedNames(A_FRUIT)), lambda settings: [[], [], []], OwnHand("hand", "hand_sizes")),
-    Field("known", KnownHands(whole), Known(Bag(FRUIT)), OwnKnowledge("known")),
+    Field("known", KnownHands(fruit_in_box), Known(Bag(FRUIT)), OwnKnowledge("known")),
     Field("secret", Each(Names(A_FRUIT)), lambda settings: [()] * settings.seats, Sealed("sealed", "own_secret")),
-    Field("basket", NamedBag(whole), Bag(FRUIT), HIDDEN),
-    Field("rotten", Counts(whole), Bag(FRUIT), Listed("rotten")),
-    Field("left", Deck(whole), WHOLE, Size("left")),
+    Field("basket", NamedBag(fruit_in_box), Bag(FRUIT), HIDDEN),
+    Field("rotten", Counts(fruit_in_box), Bag(FRUIT), Listed("rotten")),
+    Field("left", Deck(fruit_in_box), FRUIT_IN_BOX, Size("left")),
     inner("resting", False),
     Field("step", NUMBER, 0, HIDDEN),
     Field("outcome", OUTCOME, None),
@@ -132,7 +132,7 @@ BUSY = state(
     left=bag_of(FRUIT, [0]),
     step=4,
 )
-WORDS = {
+BUSY_POSITION = {
     "turn": 2,
     "toDraw": 1,
     "board": ["bare"],
@@ -161,20 +161,20 @@ def read(doc: dict[str, Any]) -> SimpleNamespace:
     return new
 
 
-def words(of: SimpleNamespace) -> Any:
+def write(of: SimpleNamespace) -> Any:
     return plain(TABLE.write(of, SETTINGS, {"board": ["bare"]}))
 
 
 def test_a_position_is_written_in_the_order_of_the_table_and_read_back():
     doc = TABLE.write(BUSY, SETTINGS, {"board": ["bare"]})
-    assert plain(doc) == WORDS
-    assert list(doc) == list(WORDS)
-    assert words(read(doc)) == WORDS
+    assert plain(doc) == BUSY_POSITION
+    assert list(doc) == list(BUSY_POSITION)
+    assert write(read(doc)) == BUSY_POSITION
     assert read(doc).bites == BUSY.bites
 
 
 def test_missing_fields_get_fresh_values():
-    assert words(read({"turn": 1})) == words(state(turn=1))
+    assert write(read({"turn": 1})) == write(state(turn=1))
     assert convert_position({"turn": 1}, POSITION).board == ("bare",)
 
 
@@ -214,8 +214,8 @@ def test_impossible_positions_are_refused(doc, where):
 
 def test_an_omitted_deck_holds_all_cards_that_are_nowhere_else():
     for doc in ({"turn": 1}, {"turn": 1, "left": None}):
-        assert read_deck(convert_position(doc, POSITION).left, WHOLE, [0]) == bag_of(FRUIT, [0, 1])
-    assert read_deck({"pear": 1}, WHOLE, [0]) == bag_of(FRUIT, [1])
+        assert read_deck(convert_position(doc, POSITION).left, FRUIT_IN_BOX, [0]) == bag_of(FRUIT, [0, 1])
+    assert read_deck({"pear": 1}, FRUIT_IN_BOX, [0]) == bag_of(FRUIT, [1])
 
 
 class FruitView(View, frozen=True):

@@ -151,7 +151,7 @@ def test_a_recorder_keeps_what_was_asked_and_answered():
         recorder.below(6, "")
 
 
-class Always(Luck):
+class ConstantLuck(Luck):
     """The smallest luck that another package could write: a class with only two methods."""
 
     def __init__(self, number):
@@ -161,17 +161,17 @@ class Always(Luck):
         return min(self.number, count - 1)
 
     def copy(self):
-        return Always(self.number)
+        return ConstantLuck(self.number)
 
 
 def test_a_custom_luck_needs_two_methods():
-    luck = Always(1)
+    luck = ConstantLuck(1)
     assert luck.die(6) == 2
     assert luck.draw(BAG) == 1
     assert luck.pick("abc") == "b"
     assert luck.noise() == 1
     assert luck.deal(BAG, 2)[0] == [1, 1]
-    match = ludotheque.new("kites", luck=Always(0))
+    match = ludotheque.new("kites", luck=ConstantLuck(0))
     assert ludotheque.to_json(match.view(0))["hand"] == ["breeze"] * 3
     assert match.copy().step == 0
 
@@ -201,7 +201,7 @@ def test_luck_can_be_copied_by_the_copy_module(copied, kind):
     assert [luck.die(6), luck.die(6)] == thrown
 
 
-class Loaded(Luck):
+class LuckWithoutJson(Luck):
     """A class of luck that another package could define; it has no `to_json`."""
 
     def __init__(self) -> None:
@@ -212,14 +212,14 @@ class Loaded(Luck):
         return count - 1
 
     def copy(self) -> Luck:
-        return Loaded()
+        return LuckWithoutJson()
 
 
 @pytest.mark.parametrize("copied", [copy.copy, copy.deepcopy, lambda match: pickle.loads(pickle.dumps(match))])
 def test_a_custom_luck_can_be_copied_but_not_saved(copied):
-    match = ludotheque.new("kites", seats=2, luck=Loaded())
+    match = ludotheque.new("kites", seats=2, luck=LuckWithoutJson())
     if copied in (copy.copy, copy.deepcopy):
         assert copied(match).to_json() == match.to_json()
     else:
-        with pytest.raises(NotImplementedError, match=r"Loaded has no to_json.*copy\(luck\)"):
+        with pytest.raises(NotImplementedError, match=r"LuckWithoutJson has no to_json.*copy\(luck\)"):
             copied(match)

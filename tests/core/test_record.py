@@ -31,7 +31,7 @@ def with_entry(record, number, **changes):
     return with_valid_hashes(record, entries=tuple(entries))
 
 
-def play_of(record, kind):
+def index_of_play(record, kind):
     """Returns the index of the first entry whose action is of this kind."""
     return next(n for n, entry in enumerate(record.entries) if entry.action and entry.action["type"] == kind)
 
@@ -74,7 +74,7 @@ def test_an_action_drawn_by_the_luck_is_recorded_with_that_luck():
 
 def test_a_chosen_play_cannot_pass_for_a_drawn_one(match):
     record = match.record()
-    at = play_of(record, "bid")
+    at = index_of_play(record, "bid")
     verdict = ludotheque.verify(with_entry(record, at, kind="drawn"))
     assert not verdict and verdict.entry == at
 
@@ -119,9 +119,9 @@ def test_shortened_and_lengthened_records_are_detected(match):
 
 
 FORGERIES = {
-    "another card": lambda r: with_entry(r, play_of(r, "bid"), action={"type": "bid", "card": "blizzard"}),
-    "no action": lambda r: with_entry(r, play_of(r, "bid"), action=None),
-    "an ill-formed action": lambda r: with_entry(r, play_of(r, "bid"), action={"type": "bid"}),
+    "another card": lambda r: with_entry(r, index_of_play(r, "bid"), action={"type": "bid", "card": "blizzard"}),
+    "no action": lambda r: with_entry(r, index_of_play(r, "bid"), action=None),
+    "an ill-formed action": lambda r: with_entry(r, index_of_play(r, "bid"), action={"type": "bid"}),
     "no seat": lambda r: with_entry(r, 1, seat=None),
     "a seat of elsewhere": lambda r: with_entry(r, 1, seat=17),
     "no such entry": lambda r: with_entry(r, 1, kind="dream"),
@@ -217,7 +217,7 @@ def test_fair_luck_is_verified_against_the_seed(match):
     assert ludotheque.verify(record)
     without = with_valid_hashes(record, seed=None)
     assert ludotheque.verify(without)  # all moves are legal, though the dice cannot be verified
-    number = play_of(record, "keep") if any(e.action == {"type": "keep"} for e in record.entries) else 0
+    number = index_of_play(record, "keep") if any(e.action == {"type": "keep"} for e in record.entries) else 0
     luck = list(record.entries[number].luck)
     at = next(n for n, request in enumerate(luck) if "draw" in request)
     others = [{"draw": name} for name in ("breeze", "gust", "gale", "storm") if {"draw": name} != luck[at]]

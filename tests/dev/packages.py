@@ -8,7 +8,7 @@ from pathlib import Path
 SAMPLE = Path(__file__).parents[1] / "sample"
 
 
-class Copy:
+class PackageCopy:
     """The sample game in a folder of its own."""
 
     def __init__(self, folder: Path) -> None:

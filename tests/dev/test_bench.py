@@ -15,15 +15,15 @@ from ludotheque.dev.bench import CannotOpen, Workbench, watched_bench
 from ludotheque.dev.messages import Shown
 from ludotheque.dev.package import find_package
 from ludotheque.dev.process import RulesProcess
-from tests.dev.packages import Copy
+from tests.dev.packages import PackageCopy
 
 
 @pytest.fixture
-def copy(tmp_path: Path) -> Copy:
-    return Copy(tmp_path)
+def copy(tmp_path: Path) -> PackageCopy:
+    return PackageCopy(tmp_path)
 
 
-def at_the_bench(copy: Copy, work: Callable[[Workbench], Awaitable[None]]) -> None:
+def run_at_workbench(copy: PackageCopy, work: Callable[[Workbench], Awaitable[None]]) -> None:
     """Opens a workbench on a copy and runs `work` there; the files are not watched."""
 
     async def run() -> None:
@@ -53,7 +53,7 @@ async def bid_both(bench: Workbench) -> Shown:
     return await do(bench, bid(bench.state.shown, 1))
 
 
-def test_changed_rules_keep_the_match(copy: Copy) -> None:
+def test_changed_rules_keep_the_match(copy: PackageCopy) -> None:
     async def work(bench: Workbench) -> None:
         before = await bid_both(bench)
         assert (before.at, before.steps) == (2, 2)
@@ -65,10 +65,10 @@ def test_changed_rules_keep_the_match(copy: Copy) -> None:
         assert (shown.at, shown.steps) == (2, 2)
         assert sum(shown.panels[0].view["heights"]) == 10 + sum(heights)
 
-    at_the_bench(copy, work)
+    run_at_workbench(copy, work)
 
 
-def test_changed_files_reload_the_rules(copy: Copy) -> None:
+def test_changed_files_reload_the_rules(copy: PackageCopy) -> None:
     async def run() -> None:
         async with watched_bench(await Workbench.open(find_package(str(copy.folder)))) as bench:
             copy.change("game.py", '"en": "Kites"', '"en": "Dragons"')
@@ -78,7 +78,7 @@ def test_changed_files_reload_the_rules(copy: Copy) -> None:
     asyncio.run(run())
 
 
-def test_a_match_is_kept_up_to_the_first_play_that_no_longer_replays(copy: Copy) -> None:
+def test_a_match_is_kept_up_to_the_first_play_that_no_longer_replays(copy: PackageCopy) -> None:
     async def work(bench: Workbench) -> None:
         await bid_both(bench)
         shown = await do(bench, say.LetBots(bot="random", steps=3))
@@ -97,10 +97,10 @@ def test_a_match_is_kept_up_to_the_first_play_that_no_longer_replays(copy: Copy)
         shown = bench.state.shown
         assert shown.cut is None and shown.steps == 5
 
-    at_the_bench(copy, work)
+    run_at_workbench(copy, work)
 
 
-def test_a_move_that_new_rules_refuse_names_the_refusing_line(copy: Copy) -> None:
+def test_a_move_that_new_rules_refuse_names_the_refusing_line(copy: PackageCopy) -> None:
     async def work(bench: Workbench) -> None:
         await bid_both(bench)
         copy.change(
@@ -116,10 +116,10 @@ def test_a_move_that_new_rules_refuse_names_the_refusing_line(copy: Copy) -> Non
         assert cut.why.section == "§2" and cut.why.place is not None
         assert cut.why.place.line == copy.line_of("rules.py", '"§2", "not-in-hand"')
 
-    at_the_bench(copy, work)
+    run_at_workbench(copy, work)
 
 
-def test_a_match_whose_set_up_no_longer_replays_begins_afresh(copy: Copy) -> None:
+def test_a_match_whose_set_up_no_longer_replays_begins_afresh(copy: PackageCopy) -> None:
     async def work(bench: Workbench) -> None:
         await bid_both(bench)
         copy.change("box.toml", "hand = 3", "hand = 2")
@@ -134,10 +134,10 @@ def test_a_match_whose_set_up_no_longer_replays_begins_afresh(copy: Copy) -> Non
         shown = bench.state.shown
         assert shown.cut is None and (shown.at, shown.steps) == (2, 2)
 
-    at_the_bench(copy, work)
+    run_at_workbench(copy, work)
 
 
-def test_a_set_up_that_draws_more_or_less_luck_is_reported(copy: Copy) -> None:
+def test_a_set_up_that_draws_more_or_less_luck_is_reported(copy: PackageCopy) -> None:
     begin = "    state.round += 1\n"
 
     async def work(bench: Workbench) -> None:
@@ -159,10 +159,10 @@ def test_a_set_up_that_draws_more_or_less_luck_is_reported(copy: Copy) -> None:
         cut = bench.state.shown.cut
         assert cut is not None and "no longer ask" in cut.why.text and cut.why.place is None
 
-    at_the_bench(copy, work)
+    run_at_workbench(copy, work)
 
 
-def test_a_syntax_error_is_shown_and_the_last_good_rules_stay_in_use(copy: Copy) -> None:
+def test_a_syntax_error_is_shown_and_the_last_good_rules_stay_in_use(copy: PackageCopy) -> None:
     async def work(bench: Workbench) -> None:
         await bid_both(bench)
         copy.change("rules.py", "def set_up(state: State,", "def set_up(state: State;")
@@ -177,7 +177,7 @@ def test_a_syntax_error_is_shown_and_the_last_good_rules_stay_in_use(copy: Copy)
         await bench.reload()
         assert bench.state.broken is None and bench.state.shown.steps == 3
 
-    at_the_bench(copy, work)
+    run_at_workbench(copy, work)
 
 
 @pytest.mark.parametrize(
@@ -210,7 +210,9 @@ def test_a_syntax_error_is_shown_and_the_last_good_rules_stay_in_use(copy: Copy)
         ("words.fr.ftl", "card-times = { $card }", "card-times = { $card", "contract", "card-times ="),
     ],
 )
-def test_a_broken_contract_names_its_line(copy: Copy, file: str, before: str, after: str, kind: str, line: str) -> None:
+def test_a_broken_contract_names_its_line(
+    copy: PackageCopy, file: str, before: str, after: str, kind: str, line: str
+) -> None:
     async def work(bench: Workbench) -> None:
         copy.change(file, before, after)
         await bench.reload()
@@ -221,13 +223,13 @@ def test_a_broken_contract_names_its_line(copy: Copy, file: str, before: str, af
         assert broken is not None and broken.kind == kind and broken.place is not None, broken
         assert line in broken.place.lines[broken.place.line - broken.place.first]
 
-    at_the_bench(copy, work)
+    run_at_workbench(copy, work)
 
 
 ENDLESS = "        while True:\n            pass\n"
 
 
-def test_endless_rules_are_stopped_and_located(copy: Copy, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_endless_rules_are_stopped_and_located(copy: PackageCopy, monkeypatch: pytest.MonkeyPatch) -> None:
     start = RulesProcess.start
 
     async def impatient(package: Any, kept: Any, limit: float = 3.0) -> Any:
@@ -244,10 +246,10 @@ def test_endless_rules_are_stopped_and_located(copy: Copy, monkeypatch: pytest.M
         assert broken.place.function == "go_on"
         assert bench.state.shown.steps == 1
 
-    at_the_bench(copy, work)
+    run_at_workbench(copy, work)
 
 
-def test_a_hanging_load_is_abandoned_when_the_files_change(copy: Copy) -> None:
+def test_a_hanging_load_is_abandoned_when_the_files_change(copy: PackageCopy) -> None:
     begin = "    state.round += 1\n"
     loop = "    while True:\n        pass\n"
 
@@ -261,10 +263,10 @@ def test_a_hanging_load_is_abandoned_when_the_files_change(copy: Copy) -> None:
         await hanging
         assert bench.state.broken is None and bench.state.shown.steps == 2
 
-    at_the_bench(copy, work)
+    run_at_workbench(copy, work)
 
 
-def test_a_hanging_command_is_repeated_with_the_corrected_rules(copy: Copy) -> None:
+def test_a_hanging_command_is_repeated_with_the_corrected_rules(copy: PackageCopy) -> None:
     lifts = "        lifts = [sum("
     copy.change("rules.py", lifts, ENDLESS + lifts)
 
@@ -278,10 +280,10 @@ def test_a_hanging_command_is_repeated_with_the_corrected_rules(copy: Copy) -> N
         await hanging
         assert bench.state.broken is None and bench.state.shown.steps == 2
 
-    at_the_bench(copy, work)
+    run_at_workbench(copy, work)
 
 
-def test_rules_that_kill_their_process_are_restarted(copy: Copy) -> None:
+def test_rules_that_kill_their_process_are_restarted(copy: PackageCopy) -> None:
     copy.change("rules.py", "        lifts = [sum(", "        __import__('os')._exit(7)\n        lifts = [sum(")
 
     async def work(bench: Workbench) -> None:
@@ -290,10 +292,10 @@ def test_rules_that_kill_their_process_are_restarted(copy: Copy) -> None:
         assert broken is not None and broken.kind == "gone" and "exit code 7" in broken.text
         assert shown.steps == 1
 
-    at_the_bench(copy, work)
+    run_at_workbench(copy, work)
 
 
-def test_an_error_in_showing_a_step_is_reported_at_the_previous_step(copy: Copy) -> None:
+def test_an_error_in_showing_a_step_is_reported_at_the_previous_step(copy: PackageCopy) -> None:
     copy.change("rules.py", "        others = all_seats(", "        assert state.step < 2\n        others = all_seats(")
 
     async def work(bench: Workbench) -> None:
@@ -302,20 +304,20 @@ def test_an_error_in_showing_a_step_is_reported_at_the_previous_step(copy: Copy)
         assert shown.fault is not None and shown.fault.place is not None
         assert shown.fault.place.line == copy.line_of("rules.py", "assert state.step < 2")
 
-    at_the_bench(copy, work)
+    run_at_workbench(copy, work)
 
 
-def test_a_package_that_is_broken_from_the_start_cannot_be_opened(copy: Copy) -> None:
+def test_a_package_that_is_broken_from_the_start_cannot_be_opened(copy: PackageCopy) -> None:
     copy.change("game.py", "GAME = Kites()", "GAME = 7")
     with pytest.raises(CannotOpen, match=r"must be a ludotheque\.Game, but it is a int"):
-        at_the_bench(copy, lambda bench: asyncio.sleep(0))
+        run_at_workbench(copy, lambda bench: asyncio.sleep(0))
 
 
-def test_output_printed_by_the_rules_does_no_harm(copy: Copy, capfd: pytest.CaptureFixture[str]) -> None:
+def test_output_printed_by_the_rules_does_no_harm(copy: PackageCopy, capfd: pytest.CaptureFixture[str]) -> None:
     copy.change("rules.py", "    state.round += 1\n", "    state.round += 1\n    print('round', state.round)\n")
 
     async def work(bench: Workbench) -> None:
         assert json.loads(bench.state.shown.position)["position"]["round"] == 1
 
-    at_the_bench(copy, work)
+    run_at_workbench(copy, work)
     assert "round 1" in capfd.readouterr().err

@@ -15,7 +15,7 @@ from ludotheque.dev.app import make_app
 from ludotheque.dev.bench import Workbench
 from ludotheque.dev.package import find_package, snapshot
 from ludotheque.server.http import pages
-from tests.dev.packages import Copy
+from tests.dev.packages import PackageCopy
 
 PROJECT = '[project]\nname = "kites"\n[project.entry-points."ludotheque.games"]\n'
 
@@ -48,7 +48,7 @@ def test_a_port_in_use_is_reported(tmp_path: Path, capsys: pytest.CaptureFixture
         taken.listen()
         port = str(taken.getsockname()[1])
         assert "choose another --port" in exit_sentence(
-            capsys, str(Copy(tmp_path).folder), "--port", port, "--language", "en"
+            capsys, str(PackageCopy(tmp_path).folder), "--port", port, "--language", "en"
         )
 
 
@@ -69,7 +69,7 @@ def test_a_port_in_use_is_reported(tmp_path: Path, capsys: pytest.CaptureFixture
 def test_a_broken_game_is_reported_with_its_line(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], file: str, before: str, after: str, said: str
 ) -> None:
-    copy = Copy(tmp_path)
+    copy = PackageCopy(tmp_path)
     copy.change(file, before, after)
     assert said.format(line=copy.line_of(file, after)) in exit_sentence(capsys, str(copy.folder), "--language", "en")
 
@@ -78,7 +78,7 @@ def test_missing_client_files_are_reported(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(pages, "PLACES", (tmp_path / "nowhere",))
-    folder = str(Copy(tmp_path).folder)
+    folder = str(PackageCopy(tmp_path).folder)
     for language, said in (("en", "the pages of the workbench are not built"), ("fr", "les pages de l’établi")):
         sentence = exit_sentence(capsys, folder, "--language", language)
         assert said in sentence and "./play dev" in sentence
@@ -86,7 +86,7 @@ def test_missing_client_files_are_reported(
 
 def test_a_package_is_found_by_its_entry_point(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "src").mkdir()
-    Copy(tmp_path / "src")
+    PackageCopy(tmp_path / "src")
     project = tmp_path / "pyproject.toml"
     project.write_text(PROJECT + 'kites = "kites.game:GAME"\n')
     found = find_package(str(tmp_path))
@@ -114,7 +114,7 @@ def test_a_folder_with_a_game_is_named_from_its_outermost_package() -> None:
 
 
 def test_all_files_that_the_rules_depend_on_are_watched(tmp_path: Path) -> None:
-    copy = Copy(tmp_path)
+    copy = PackageCopy(tmp_path)
     before = snapshot(copy.folder)
     (copy.folder / "__pycache__").mkdir()
     (copy.folder / "__pycache__" / "x.py").write_text("")
@@ -125,7 +125,7 @@ def test_all_files_that_the_rules_depend_on_are_watched(tmp_path: Path) -> None:
 
 
 def test_the_board_of_a_package_is_served_from_its_current_files(tmp_path: Path) -> None:
-    copy = Copy(tmp_path)
+    copy = PackageCopy(tmp_path)
     (copy.folder / "board").mkdir()
     (copy.folder / "board" / "board.js").write_text("export default {};")
     copy.change(
@@ -153,7 +153,7 @@ def test_the_board_of_a_package_is_served_from_its_current_files(tmp_path: Path)
 
 def test_requests_from_other_sites_are_refused(tmp_path: Path) -> None:
     async def run() -> None:
-        bench = await Workbench.open(find_package(str(Copy(tmp_path).folder)))
+        bench = await Workbench.open(find_package(str(PackageCopy(tmp_path).folder)))
         # Typed as Any, because httpx and Litestar declare different types for an application.
         app: Any = make_app(bench)
         transport = httpx.ASGITransport(app)

@@ -19,7 +19,7 @@ from ludotheque.core.drive import random_play
 from ludotheque.core.hooks import hooks_of
 from ludotheque.core.match import Match
 from ludotheque.testing import PROPERTIES, Rulebook, check_game, of_kind, refusal
-from tests.cli.typed import at_random, scripted
+from tests.cli.typed import run_newcomer, run_script
 from tests.installed import HEARTS, add_entry_point, environment_with
 
 ANN, BEN, CAT, DAN = range(4)
@@ -253,9 +253,9 @@ def test_5_options_end_the_match_sooner() -> None:
 def test_a_match_is_played_at_the_terminal(language: str, over: str, tmp_path: Path, monkeypatch: Any) -> None:
     monkeypatch.chdir(tmp_path)
     command = f"play hearts --bots heuristic --seed 5 --language {language} --option limit=20"
-    output = at_random(command, 5, ["export hearts.json"])
+    output = run_newcomer(command, 5, ["export hearts.json"])
     assert output.code == 0 and not output.err and over in output.out
-    assert scripted("verify hearts.json").code == 0
+    assert run_script("verify hearts.json").code == 0
 
 
 PASSED_AND_PLAYED = """\
@@ -275,7 +275,7 @@ Which card do you play?
 
 def test_a_line_of_play_at_the_terminal(tmp_path: Path, monkeypatch: Any) -> None:
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
-    output = scripted("play hearts --bots heuristic --seed 5 --language en", "why", "13", "9", "5")
+    output = run_script("play hearts --bots heuristic --seed 5 --language en", "why", "13", "9", "5")
     assert "Which card do you pass?" in output.out and "Pass three cards; you will get three in return." in output.out
     assert PASSED_AND_PLAYED in output.out
 

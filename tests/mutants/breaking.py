@@ -30,16 +30,16 @@ def caught_by(promise: str) -> Callable[[type[Kites]], Kites]:
     return shelve
 
 
-class Retelling(Kites):
+class ChangedFacts(Kites):
     """Kites that report events other than those that happened."""
 
     def apply(self, state: State, seat: Seat, action: Action, luck: Luck, log: Log) -> None:
         truth = Listener()
         super().apply(state, seat, action, luck, truth)
-        for kind, values in self.retold(truth.facts, state):
+        for kind, values in self.changed_facts(truth.facts, state):
             log.happened(kind, *values)
 
-    def retold(self, facts: list[Fact], state: State) -> list[Fact]:
+    def changed_facts(self, facts: list[Fact], state: State) -> list[Fact]:
         return facts
 
 

@@ -44,7 +44,7 @@ class forget_known_cards_when_imagining(Kites):
         return state
 
 
-class Lowest(Luck):
+class LowestLuck(Luck):
     """Luck that always picks the first option."""
 
     def below(self, count: int, purpose: str) -> int:
@@ -54,7 +54,7 @@ class Lowest(Luck):
 @caught_by("imagination")
 class imagine_weak_rivals(Kites):
     def imagine(self, view: View, luck: Luck) -> State:
-        return super().imagine(view, Lowest())
+        return super().imagine(view, LowestLuck())
 
 
 @caught_by("imagination")

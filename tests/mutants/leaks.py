@@ -11,15 +11,15 @@ from ludotheque.core.events import ChoiceSealed, Private
 from ludotheque.core.log import Fact
 from ludotheque.core.luck import Luck
 from ludotheque.core.structs import Action, Seat, View
-from tests.mutants.breaking import STORM, Retelling, a_rival_holds_storm, caught_by, holds_storm
+from tests.mutants.breaking import STORM, ChangedFacts, a_rival_holds_storm, caught_by, holds_storm
 from tests.sample.game import Kites
 from tests.sample.said import Drew, Events, GiveTo, KitesView, PickCard, Whistled
 from tests.sample.state import BID, State
 
 
 @caught_by("non_interference")
-class report_draws_in_the_order_of_the_cards(Retelling):
-    def retold(self, facts: list[Fact], state: State) -> list[Fact]:
+class report_draws_in_the_order_of_the_cards(ChangedFacts):
+    def changed_facts(self, facts: list[Fact], state: State) -> list[Fact]:
         drawn = iter(sorted([fact for fact in facts if fact[0] is Drew], key=lambda fact: str(fact[1][1])))
         return [next(drawn) if fact[0] is Drew else fact for fact in facts]
 
@@ -80,19 +80,19 @@ class NumberedDrew(Private, frozen=True):
 
 
 @caught_by("non_interference")
-class reveal_the_numbers_of_drawn_cards(Retelling):
+class reveal_the_numbers_of_drawn_cards(ChangedFacts):
     def __init__(self, id: str) -> None:
         super().__init__(id)
         self.events = Events | NumberedDrew
 
-    def retold(self, facts: list[Fact], state: State) -> list[Fact]:
+    def changed_facts(self, facts: list[Fact], state: State) -> list[Fact]:
         names = state.settings.box.names
         return [(NumberedDrew, (*fact[1], names.index(fact[1][1]))) if fact[0] is Drew else fact for fact in facts]
 
 
 @caught_by("non_interference")
-class report_a_storm_twice(Retelling):
-    def retold(self, facts: list[Fact], state: State) -> list[Fact]:
+class report_a_storm_twice(ChangedFacts):
+    def changed_facts(self, facts: list[Fact], state: State) -> list[Fact]:
         return [fact for fact in facts for _ in range(1 + (fact[0] is Drew and fact[1][1] == "storm"))]
 
 
@@ -106,18 +106,18 @@ class MarkedChoice(ChoiceSealed, frozen=True):
 
 
 @caught_by("non_interference")
-class mark_a_sealed_storm(Retelling):
+class mark_a_sealed_storm(ChangedFacts):
     def __init__(self, id: str) -> None:
         super().__init__(id)
         self.events = Events | MarkedChoice
 
-    def retold(self, facts: list[Fact], state: State) -> list[Fact]:
+    def changed_facts(self, facts: list[Fact], state: State) -> list[Fact]:
         return [(MarkedChoice, fact[1]) if fact[0] is ChoiceSealed else fact for fact in facts]
 
 
 @caught_by("non_interference")
-class report_nothing_about_a_dropped_storm(Retelling):
-    def retold(self, facts: list[Fact], state: State) -> list[Fact]:
+class report_nothing_about_a_dropped_storm(ChangedFacts):
+    def changed_facts(self, facts: list[Fact], state: State) -> list[Fact]:
         return [fact for fact in facts if fact[0] is not Whistled or fact[1][1] != "storm"]
 
 

@@ -17,7 +17,7 @@ from tests.sample.said import Bid, GiveTo, Hold
 from tests.sample.state import BID, STEER, State
 
 
-class Lenient(Region):
+class LenientRegion(Region):
     """An arc that accepts one quantum more than its data say."""
 
     kind: ClassVar[str] = "arc"
@@ -40,7 +40,7 @@ class Lenient(Region):
 class accept_an_angle_that_is_not_listed(Kites):
     def choices(self, state: State, seat: Seat) -> Choices:
         choices = super().choices(state, seat)
-        regions = tuple(Lenient(region) for region in choices.regions)
+        regions = tuple(LenientRegion(region) for region in choices.regions)
         return Choices(list(choices), Hold(), regions) if regions else choices
 
 
@@ -100,7 +100,7 @@ class default_to_a_card_that_is_not_in_hand(Kites):
         return Choices(list(choices), Bid("storm")) if choices and state.phase == BID else choices
 
 
-class Secretive(Choices):
+class SecretiveChoices(Choices):
     """Choices that sample with a random generator of their own, not with the luck."""
 
     def draw(self, luck: Luck) -> Action:
@@ -111,17 +111,17 @@ class Secretive(Choices):
 class sample_with_their_own_generator(Kites):
     def choices(self, state: State, seat: Seat) -> Choices:
         choices = super().choices(state, seat)
-        return Secretive(list(choices)) if choices and state.phase == BID else choices
+        return SecretiveChoices(list(choices)) if choices and state.phase == BID else choices
 
 
 @caught_by("undecided_is_drawn")
 class draw_an_action_that_is_not_listed(Kites):
     def choices(self, state: State, seat: Seat) -> Choices:
         choices = super().choices(state, seat)
-        return Wild(list(choices)) if choices and state.phase == BID else choices
+        return WildChoices(list(choices)) if choices and state.phase == BID else choices
 
 
-class Wild(Choices):
+class WildChoices(Choices):
     """Choices that sample any card, legal or not."""
 
     def draw(self, luck: Luck) -> Action:

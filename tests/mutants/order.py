@@ -11,7 +11,7 @@ from ludotheque.core.log import Log
 from ludotheque.core.luck import Luck
 from ludotheque.core.seats import only
 from ludotheque.core.structs import Action, Seat
-from tests.mutants.breaking import Retelling, caught_by
+from tests.mutants.breaking import ChangedFacts, caught_by
 from tests.sample.game import Kites
 from tests.sample.said import Bid, Events, Kept
 from tests.sample.state import BID, STEER, TABLE, State
@@ -82,12 +82,12 @@ class Rumour(Event, frozen=True):
 
 
 @caught_by("events_declare_who_sees")
-class spread_rumours(Retelling):
+class spread_rumours(ChangedFacts):
     def __init__(self, id: str) -> None:
         super().__init__(id)
         self.events = Events | Rumour
 
-    def retold(self, facts, state):
+    def changed_facts(self, facts, state):
         return [(Rumour, fact[1]) if fact[0] is Kept else fact for fact in facts]
 
 
@@ -105,10 +105,10 @@ class Whisper(Private, frozen=True):
 
 
 @caught_by("events_declare_who_sees")
-class hide_more_each_time(Retelling):
+class hide_more_each_time(ChangedFacts):
     def __init__(self, id: str) -> None:
         super().__init__(id)
         self.events = Events | Whisper
 
-    def retold(self, facts, state):
+    def changed_facts(self, facts, state):
         return [(Whisper, (*fact[1], 9)) if fact[0] is Kept else fact for fact in facts]

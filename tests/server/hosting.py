@@ -58,7 +58,7 @@ class Prefix:
         self.folder = folder
         self.ports = {port: str(free_port()) for port in ("8080", "8081", "443", "5432")}
 
-    def placed(self, text: str) -> str:
+    def with_our_places(self, text: str) -> str:
         """Replaces the folders and ports in a command or file of docs/hosting.md with ours."""
         for folder in FOLDERS:
             text = text.replace(folder, f"{self.folder}{folder}")
@@ -73,7 +73,7 @@ class Prefix:
     def run(self, command: str, said: str = "", **settings: str) -> str:
         """Runs a command to its end, and fails the test unless the command succeeds."""
         done = subprocess.run(
-            ["bash", "-euc", self.placed(command)],
+            ["bash", "-euc", self.with_our_places(command)],
             cwd=ROOT,
             env=own_environment() | settings,
             input=said,
@@ -85,17 +85,17 @@ class Prefix:
         return done.stdout
 
     @contextmanager
-    def serving(self, command: str, **settings: str) -> Iterator[str]:
+    def run_server(self, command: str, **settings: str) -> Iterator[str]:
         """Runs a server as long as the context lasts; yields the address of the server."""
-        words = ["bash", "-euc", f"exec env {self.placed(command)}"]
+        words = ["bash", "-euc", f"exec env {self.with_our_places(command)}"]
         log = self.folder / "serving.log"
         with log.open("wb") as out:
             process = subprocess.Popen(words, cwd=ROOT, env=own_environment() | settings, stdout=out, stderr=out)
-        port = shlex.split(self.placed(command))[shlex.split(command).index("--port") + 1]
+        port = shlex.split(self.with_our_places(command))[shlex.split(command).index("--port") + 1]
         address = f"http://127.0.0.1:{port}"
         try:
             give_up = time.monotonic() + PATIENCE
-            while not is_well(address):
+            while not is_healthy(address):
                 assert process.poll() is None and time.monotonic() < give_up, log.read_text(encoding="utf-8")
                 time.sleep(0.1)
             yield address
@@ -113,7 +113,7 @@ def own_environment() -> dict[str, str]:
     return kept | {"LUDOTHEQUE_PURE": "1", "PIP_NO_COMPILE": "1"}
 
 
-def is_well(address: str) -> bool:
+def is_healthy(address: str) -> bool:
     """Returns whether the server at this address is healthy."""
     try:
         with urllib.request.urlopen(f"{address}/api/health", timeout=20) as answer:

@@ -25,7 +25,7 @@ from tests.server.houses import Guest, Server, begin
 from tests.table.seated import simulated
 
 
-class HerePool(BotPool):
+class LocalPool(BotPool):
     """A pool whose bots answer in this process, but not before a test has set `going`."""
 
     def __init__(self) -> None:
@@ -46,13 +46,13 @@ def finished_record(seed: int = 1) -> Record:
     return match.record()
 
 
-async def some_turns() -> None:
+async def let_tasks_run() -> None:
     """Lets all tasks run until they wait for something."""
     for _ in range(10):
         await asyncio.sleep(0)
 
 
-async def until_done(crew: Analysts, key: str) -> Any:
+async def wait_for_review(crew: Analysts, key: str) -> Any:
     for _ in range(10_000):
         found = crew.review(key, finished_record)
         if found.review is not None or found.is_broken:
@@ -67,11 +67,11 @@ async def test_a_review_of_a_damaged_record_says_where_the_damage_begins() -> No
     at = len(record.entries) // 2
     broken = msgspec.structs.replace(record.entries[at], kind="play", seat=0, action={"type": "nonsense"})
     damaged = msgspec.structs.replace(record, entries=(*record.entries[:at], broken, *record.entries[at + 1 :]))
-    pool = HerePool()
+    pool = LocalPool()
     pool.going.set()
     crew = Analysts(pool)
     crew.review("one", lambda: damaged)
-    found = await until_done(crew, "one")
+    found = await wait_for_review(crew, "one")
     assert found.damage is not None and found.damage.number == at
 
 
@@ -79,11 +79,11 @@ async def test_a_review_of_a_damaged_record_says_where_the_damage_begins() -> No
 async def test_a_review_computed_in_parts_equals_one_computed_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(analysts, "PART", 0.0)  # each part of a review has one entry
     monkeypatch.setattr(analysts, "SIMULATIONS", 8)
-    pool = HerePool()
+    pool = LocalPool()
     crew = Analysts(pool)
     assert crew.review("one", finished_record).done == 0.0
     pool.going.set()
-    found = await until_done(crew, "one")
+    found = await wait_for_review(crew, "one")
     record = finished_record()
     whole = review_of(record, list(moments_of(record, 8)), 8)
     assert msgspec.json.encode(found.review) == msgspec.json.encode(whole) and found.done == 1.0
@@ -95,18 +95,18 @@ async def test_a_review_computed_in_parts_equals_one_computed_at_once(monkeypatc
 async def test_reviews_are_limited_and_take_turns(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(analysts, "MOST_REVIEWS", 2)
     monkeypatch.setattr(analysts, "MOST_HINTS", 2)
-    pool = HerePool()
+    pool = LocalPool()
     crew = Analysts(pool)
     crew.review("one", finished_record)
     crew.review("two", finished_record)
     with pytest.raises(Busy):
         crew.review("three", finished_record)
-    await some_turns()
+    await let_tasks_run()
     assert len(pool.asked) == 1, "more than one part of a review waits for the worker"
     match = ludotheque.new("kites", seats=2, seed=1)
     view = match.view(match.to_act[0])
     waiting = [asyncio.create_task(crew.hint(view)) for _ in range(2)]
-    await some_turns()
+    await let_tasks_run()
     with pytest.raises(Busy):
         await crew.hint(view)
     assert pool.asked.count("HintRequest") == 2
@@ -118,7 +118,7 @@ async def test_reviews_are_limited_and_take_turns(monkeypatch: pytest.MonkeyPatc
 
 @simulated
 async def test_a_review_that_fails_can_be_asked_for_again() -> None:
-    pool = HerePool()
+    pool = LocalPool()
     pool.going.set()
     crew = Analysts(pool)
     broken = msgspec.structs.replace(finished_record(), entries=finished_record().entries[:3] * 2)

@@ -25,7 +25,7 @@ Sec-WebSocket-Version: 13\r
 MESSAGE = frame(TEXT, b"{}")
 
 
-class Line(asyncio.Transport):
+class RecordingTransport(asyncio.Transport):
     """A transport that only records the bytes written to it."""
 
     def __init__(self) -> None:
@@ -52,7 +52,7 @@ class Line(asyncio.Transport):
         pass
 
 
-class Deaf:
+class DeafApp:
     """An application that accepts a socket and reads nothing until the test tells it to."""
 
     def __init__(self) -> None:
@@ -70,9 +70,9 @@ class Deaf:
             self.heard.append((await receive())["type"])
 
 
-async def open_socket() -> tuple[MeasuredProtocol, Line, Deaf]:
+async def open_socket() -> tuple[MeasuredProtocol, RecordingTransport, DeafApp]:
     """Opens a socket; returns its protocol, its transport and the application behind it."""
-    app, line = Deaf(), Line()
+    app, line = DeafApp(), RecordingTransport()
     config = Config(app, ws=MeasuredProtocol, ws_per_message_deflate=False, lifespan="off")
     config.load()
     protocol = MeasuredProtocol(config, ServerState(), {})
@@ -84,7 +84,7 @@ async def open_socket() -> tuple[MeasuredProtocol, Line, Deaf]:
     return protocol, line, app
 
 
-async def closed_by_us() -> tuple[MeasuredProtocol, Line]:
+async def open_and_close() -> tuple[MeasuredProtocol, RecordingTransport]:
     """Opens a socket that the application then closes."""
     protocol, line, app = await open_socket()
     app.close.set()
@@ -94,7 +94,7 @@ async def closed_by_us() -> tuple[MeasuredProtocol, Line]:
     return protocol, line
 
 
-def has_hung_up(line: Line) -> bool:
+def has_hung_up(line: RecordingTransport) -> bool:
     """Returns whether the last thing sent is the close code for too much data."""
     told = bytes([0x80 | CLOSE, 2]) + limits.TOO_FAST.to_bytes(2, "big")
     return line.sent.endswith(told)
@@ -151,7 +151,7 @@ async def test_only_the_beginning_of_a_flood_is_read(monkeypatch: pytest.MonkeyP
 
 @simulated
 async def test_messages_after_our_close_frame_are_ignored() -> None:
-    protocol, line = await closed_by_us()
+    protocol, line = await open_and_close()
     pieces = limits.PARTING_BYTES // len(MESSAGE)
     for _ in range(pieces):
         protocol.data_received(MESSAGE)
@@ -163,7 +163,7 @@ async def test_messages_after_our_close_frame_are_ignored() -> None:
 
 @simulated
 async def test_a_client_that_keeps_sending_after_the_close_is_disconnected() -> None:
-    protocol, line = await closed_by_us()
+    protocol, line = await open_and_close()
     protocol.data_received((MESSAGE * limits.DEAF_BYTES)[: limits.DEAF_BYTES])
     assert not line.is_cut
     protocol.data_received(b"x")

@@ -31,7 +31,7 @@ def log_of(server: Server) -> list[str]:
     return (server.folder / "stderr").read_text().splitlines()
 
 
-def until(condition: Callable[[], bool], seconds: float = 30.0) -> bool:
+def wait_until(condition: Callable[[], bool], seconds: float = 30.0) -> bool:
     """Waits until a condition holds."""
     give_up = time.monotonic() + seconds
     while time.monotonic() < give_up:
@@ -54,10 +54,10 @@ def test_health_reports_a_full_disk_and_its_recovery(tmp_path: Path) -> None:
         resource.prlimit(
             server.pid, resource.RLIMIT_FSIZE, (4000, hard)
         )  # too little for a single page of the SQLite file
-        assert until(lambda: server.request("/api/health")[0] == 503)
+        assert wait_until(lambda: server.request("/api/health")[0] == 503)
         assert b"ludotheque_store_up 0" in server.request("/api/metrics")[2]
         resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (hard, hard))
-        assert until(lambda: server.request("/api/health")[0] == 200)
+        assert wait_until(lambda: server.request("/api/health")[0] == 200)
         assert b"ludotheque_store_up 1" in server.request("/api/metrics")[2]
     finally:
         server.stop()

@@ -52,13 +52,13 @@ def test_the_page_installs_serves_backs_up_tests_and_upgrades_a_server(tmp_path:
     (serve,) = commands("Serve")
     make_folder, backup = commands("Backup")[:2]
     restore, serve_drill = commands("Backup")[2:]
-    with prefix.serving(serve):
+    with prefix.run_server(serve):
         prefix.run(make_folder)
         prefix.run(backup)
         for line in commands("Old tables"):
             prefix.run(line)
         prefix.run(restore)  # restored while the server stays open
-        with prefix.serving(serve_drill):
+        with prefix.run_server(serve_drill):
             pass
     for file in ("/var/lib/ludotheque/tables.sqlite", "/var/backups/ludotheque/by-hand.gz"):
         assert stat.S_IMODE(prefix.path(file).stat().st_mode) == 0o600
@@ -69,11 +69,11 @@ def test_the_page_installs_serves_backs_up_tests_and_upgrades_a_server(tmp_path:
     for line in commands("Upgrade and roll back"):
         prefix.run(line)
     assert prefix.path("/opt/ludotheque/current").readlink() == Path("new")
-    with prefix.serving(serve):
+    with prefix.run_server(serve):
         pass
     (back,) = re.findall(r"\*\*To roll back\*\*: `(.*?)`", PAGE)
     prefix.run(back)
-    with prefix.serving(serve):
+    with prefix.run_server(serve):
         pass
 
 
@@ -114,9 +114,9 @@ def test_a_server_connects_to_postgresql_with_a_password(prefix: Prefix, databas
     prefix.run(f"{database.programs}/{make_database}", **settings)
     prefix.run(make_folder)
     prefix.run(make_file)
-    with prefix.serving(serve) as address:
+    with prefix.run_server(serve) as address:
         assert address.endswith(prefix.ports["8080"])
-    command = prefix.placed(serve.partition(" ")[2])
+    command = prefix.with_our_places(serve.partition(" ")[2])
     without = subprocess.run(command.split(), capture_output=True, text=True, env={"HOME": str(prefix.folder)})
     assert without.returncode == 2 and "password" in without.stderr
 
@@ -133,7 +133,7 @@ def nginx(prefix: Prefix) -> Iterator[None]:
     subprocess.run([*made, "-addext", "subjectAltName=DNS:play.example", *files], check=True, capture_output=True)
     folder = prefix.folder / "nginx"
     folder.mkdir()
-    (folder / "ludotheque.conf").write_text(prefix.placed(blocks("Behind a reverse proxy", "nginx")[0]))
+    (folder / "ludotheque.conf").write_text(prefix.with_our_places(blocks("Behind a reverse proxy", "nginx")[0]))
     (folder / "several.conf").write_text(blocks("Several processes", "nginx")[0])
     built = subprocess.run(["nginx", "-V"], capture_output=True, text=True).stderr
     kinds = [kind.replace("-", "_") for kind in re.findall(r"--http-([a-z-]+)-temp-path", built)]
@@ -166,14 +166,14 @@ class Visitor:
         headers = {"Host": self.site, "Cookie": self.cookie}
         headers |= {"Origin": origin or f"https://{self.site}"} if data is not None else {}
         asked = http.client.HTTPSConnection("127.0.0.1", self.port, context=self.tls, timeout=30)
-        asked.sock = self.tls.wrap_socket(self.reached(), server_hostname="play.example")
+        asked.sock = self.tls.wrap_socket(self.connect_to_proxy(), server_hostname="play.example")
         asked.request("GET" if data is None else "POST", path, None if data is None else json.dumps(data), headers)
         answer = asked.getresponse()
         told = answer.status, answer.headers, answer.read()
         asked.close()
         return told
 
-    def reached(self) -> Any:
+    def connect_to_proxy(self) -> Any:
         """Waits until the proxy accepts connections; returns a connection to it."""
         for _ in range(200):
             try:
@@ -197,7 +197,7 @@ class Visitor:
 
 @simulated
 async def test_a_server_is_reached_through_nginx(prefix: Prefix) -> None:
-    with prefix.serving(commands("Serve")[0]), nginx(prefix):
+    with prefix.run_server(commands("Serve")[0]), nginx(prefix):
         visitor = Visitor(prefix)
         status, headers, _ = visitor.request("/api/me")
         assert status == 200 and headers["Strict-Transport-Security"] == "max-age=31536000"

@@ -32,7 +32,7 @@ def become_guest(client: Client) -> str:
     return str(client.app.state.context.guests.person(client.cookies["ludotheque-guest"].partition(".")[0]))
 
 
-async def furnish(folder: Path, person: str, phase: str, names: list[str], opened: int) -> None:
+async def store_tables(folder: Path, person: str, phase: str, names: list[str], opened: int) -> None:
     """Puts tables of a person into the store; every two tables, the opening time increases by one millisecond."""
     store = await open_store(folder / "t.sqlite")
     for number, name in enumerate(names):
@@ -44,7 +44,7 @@ async def furnish(folder: Path, person: str, phase: str, names: list[str], opene
 
 
 def put(folder: Path, person: str, phase: str, names: list[str], opened: int) -> None:
-    asyncio.run(furnish(folder, person, phase, names, opened))
+    asyncio.run(store_tables(folder, person, phase, names, opened))
 
 
 def ids(told: dict[str, Any]) -> list[str]:

@@ -28,7 +28,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     running.stop()
 
 
-class Wire:
+class RecordingWire:
     """A viewer's connection that keeps the last message sent over it."""
 
     def __init__(self) -> None:
@@ -50,7 +50,7 @@ def test_only_the_leader_chooses_what_all_viewers_of_a_review_see() -> None:
     key, secret = made
     room = all_rooms.find("table", key)
     assert room is not None and all_rooms.find("another", key) is None and all_rooms.find("table", "x") is None
-    ann, ben = Wire(), Wire()
+    ann, ben = RecordingWire(), RecordingWire()
     assert room.add(ann) and room.add(ben)
     room.carry_out(ann, Lead("0" * 64))
     room.carry_out(ann, Show(Step(5)))
@@ -70,7 +70,7 @@ def test_only_the_leader_chooses_what_all_viewers_of_a_review_see() -> None:
     room.carry_out(ann, Show(step))
     room.carry_out(ben, Show(Step(9)))
     assert msgspec.convert(ben.told["step"], Step) == step
-    late = Wire()
+    late = RecordingWire()
     room.add(late)
     assert late.told["step"]["version"] == 7 and ann.told["viewers"] == 3
     room.remove(late, 0)
@@ -87,8 +87,8 @@ async def test_the_numbers_of_rooms_and_viewers_are_limited() -> None:
     assert names[0] is not None
     room = all_rooms.find("table", names[0][0])
     assert room is not None
-    wires = [Wire() for _ in range(limits.REVIEW_VIEWERS)]
-    assert all(room.add(wire) for wire in wires) and not room.add(Wire())
+    wires = [RecordingWire() for _ in range(limits.REVIEW_VIEWERS)]
+    assert all(room.add(wire) for wire in wires) and not room.add(RecordingWire())
     await time.pass_by(1)
     assert all_rooms.open("table") is not None and len(all_rooms) == 2  # a room that still has viewers is not closed
     for wire in wires:

@@ -52,7 +52,7 @@ def close_code(client: Client, table: str, query: str, **headers: str) -> int:
     return closed.value.code
 
 
-def serving_time(client: Client) -> SimulatedTime:
+def simulate_time(client: Client) -> SimulatedTime:
     """Gives the tickets of a server a simulated clock."""
     time = SimulatedTime()
     client.app.state.context.tickets = Tickets(time, SimulatedChance())
@@ -78,7 +78,7 @@ def test_a_ticket_can_be_used_only_once(client: Client) -> None:
 
 @pytest.mark.parametrize("waited", [limits.TICKET_LASTS - 1, limits.TICKET_LASTS])
 def test_a_ticket_expires_after_a_minute(client: Client, waited: int) -> None:
-    table, time = open_table(client), serving_time(client)
+    table, time = open_table(client), simulate_time(client)
     ticket = ticket_for(client, table)
     time._now += waited
     if waited < limits.TICKET_LASTS:

@@ -32,7 +32,7 @@ def box_of(game: str) -> Any:
     return copy.deepcopy(msgspec.to_builtins(find_game(game).box(None).contents))
 
 
-def pushy(count: int = 9) -> Any:
+def pushy_box(count: int = 9) -> Any:
     box = box_of("malta")
     next(card for card in box["card"] if card["id"] == "Shove")["count"] = count
     return box
@@ -51,11 +51,11 @@ def house(folder: Path) -> Iterator[TestClient[Any]]:
 
 
 def test_a_box_sent_as_a_form_is_checked_like_its_file(house: TestClient[Any]) -> None:
-    found = house.post("/api/workshop/malta/check", json={"components": pushy()}).json()["box"]
+    found = house.post("/api/workshop/malta/check", json={"components": pushy_box()}).json()["box"]
     assert found["changes"] == [{"path": ["card", "Shove", "count"], "before": 5, "after": 9}]
     printed = house.post("/api/workshop/malta/check", json={"components": box_of("malta")}).json()["box"]
     assert printed["changes"] == [] and printed["digest"] != found["digest"]
-    wrong = house.post("/api/workshop/malta/check", json={"components": pushy(-1)})
+    wrong = house.post("/api/workshop/malta/check", json={"components": pushy_box(-1)})
     trouble = wrong.json()["trouble"]
     assert wrong.status_code == 200 and wrong.json()["box"] is None
     assert trouble["message"] == "bad-number" and "(Shove).count" in trouble["where"]
@@ -114,11 +114,11 @@ def test_differences_name_what_was_added_and_removed() -> None:
 
 
 def test_a_variant_has_a_link_a_digest_and_a_history(house: TestClient[Any], folder: Path) -> None:
-    first = house.post("/api/variants", json={"game": "malta", "name": "  Pushy  ", "components": pushy()})
+    first = house.post("/api/variants", json={"game": "malta", "name": "  Pushy  ", "components": pushy_box()})
     assert first.status_code == 201, first.text
     one = first.json()
     assert one["name"] == "Pushy" and one["isMine"] and len(one["history"]) == 1
-    more = {"game": "malta", "name": "<b>Pushier</b>", "components": pushy(12), "parent": one["id"]}
+    more = {"game": "malta", "name": "<b>Pushier</b>", "components": pushy_box(12), "parent": one["id"]}
     two = house.post("/api/variants", json=more).json()
     assert [step["changes"] for step in two["history"]] == [
         [{"path": ["card", "Shove", "count"], "before": 9, "after": 12}],
@@ -127,13 +127,13 @@ def test_a_variant_has_a_link_a_digest_and_a_history(house: TestClient[Any], fol
     assert house.get("/api/variants?game=malta").json()[0]["id"] == two["id"]
     other = TestClient(house.app)
     seen = other.get(f"/api/variants/{two['id']}").json()  # anybody with the link sees the variant, but not who made it
-    assert seen["components"] == pushy(12) and not seen["isMine"]
+    assert seen["components"] == pushy_box(12) and not seen["isMine"]
     assert "person" not in json.dumps(seen)
     assert other.get("/api/variants?game=malta").json() == []
 
 
 def test_a_table_plays_with_the_box_of_a_variant(house: TestClient[Any]) -> None:
-    kept = house.post("/api/variants", json={"game": "malta", "name": "Pushy", "components": pushy()}).json()
+    kept = house.post("/api/variants", json={"game": "malta", "name": "Pushy", "components": pushy_box()}).json()
     opened = house.post("/api/tables", json={"game": "malta", "seats": 2, "components": kept["components"]})
     assert opened.status_code == 201, opened.text
 
@@ -150,16 +150,16 @@ def test_a_table_plays_with_the_box_of_a_variant(house: TestClient[Any]) -> None
     ],
 )
 def test_an_invalid_variant_is_refused(house: TestClient[Any], changes: dict[str, Any], status: int) -> None:
-    body = {"game": "malta", "name": "Pushy", "components": pushy()} | changes
+    body = {"game": "malta", "name": "Pushy", "components": pushy_box()} | changes
     assert house.post("/api/variants", json=body).status_code == status
     assert house.get("/api/variants/nobody").status_code == 404
 
 
 def test_only_guests_may_save_and_try_boxes(house: TestClient[Any]) -> None:
     stranger = TestClient(house.app)
-    body = {"game": "malta", "name": "Pushy", "components": pushy()}
+    body = {"game": "malta", "name": "Pushy", "components": pushy_box()}
     assert stranger.post("/api/variants", json=body).status_code == 401
-    tried = {"components": pushy(), "seats": 2, "matches": 200}
+    tried = {"components": pushy_box(), "seats": 2, "matches": 200}
     assert stranger.post("/api/workshop/malta/trials", json=tried).status_code == 401
     foreign = house.post("/api/variants", json=body, headers={"origin": "https://evil.example"})
     assert foreign.status_code == 403
@@ -169,7 +169,7 @@ def test_saving_boxes_is_limited_per_day(folder: Path, monkeypatch: pytest.Monke
     monkeypatch.setattr(limits, "VARIANTS_A_DAY", 2)
     with TestClient(make_app(folder / "other.sqlite", folder)) as client:
         client.get("/api/me")
-        body = {"game": "malta", "name": "Pushy", "components": pushy()}
+        body = {"game": "malta", "name": "Pushy", "components": pushy_box()}
         assert [client.post("/api/variants", json=body).status_code for _ in range(3)] == [201, 201, 429]
         monkeypatch.setattr(limits, "VARIANTS_A_DAY", 9)
         monkeypatch.setattr("ludotheque.server.limits.VARIANT_BYTES", 1000)
@@ -180,11 +180,11 @@ def test_a_server_can_disable_the_workshop(folder: Path) -> None:
     with TestClient(make_app(folder / "closed.sqlite", folder, Allowed(has_workshop=False))) as client:
         client.get("/api/me")
         assert client.get("/api/workshop").json()["isOpen"] is False
-        body: dict[str, Any] = {"game": "malta", "name": "Pushy", "components": pushy()}
-        tried = {"components": pushy(), "seats": 2, "matches": 200}
+        body: dict[str, Any] = {"game": "malta", "name": "Pushy", "components": pushy_box()}
+        tried = {"components": pushy_box(), "seats": 2, "matches": 200}
         asked = [client.post("/api/variants", json=body), client.get("/api/variants/x")]
         asked += [client.post("/api/workshop/malta/trials", json=tried)]
-        asked += [client.post("/api/workshop/malta/check", json={"components": pushy()})]
+        asked += [client.post("/api/workshop/malta/check", json={"components": pushy_box()})]
         assert {(answer.status_code, answer.json()["detail"]) for answer in asked} == {(404, "workshop-closed")}
 
 
@@ -202,14 +202,14 @@ def test_a_server_can_disable_the_workshop(folder: Path) -> None:
     ],
 )
 def test_a_trial_that_cannot_be_played_is_refused(house: TestClient[Any], changes: Any, message: str) -> None:
-    body = {"components": pushy(), "seats": 2, "matches": 200} | changes
+    body = {"components": pushy_box(), "seats": 2, "matches": 200} | changes
     answer = house.post("/api/workshop/malta/trials", json=body)
     assert answer.status_code == 400 and answer.json()["detail"] == message
     assert house.post("/api/workshop/malta/trials", json=body | {"bot": "master"}).status_code == 400
 
 
-def asked_trial(person: str = "ann", matches: int = 8, count: int = 40, **changes: Any) -> TrialRequest:
-    plans = [make_plan("malta", ["plain"], options=SHORT, components=box) for box in (None, pushy(count))]
+def make_request(person: str = "ann", matches: int = 8, count: int = 40, **changes: Any) -> TrialRequest:
+    plans = [make_plan("malta", ["plain"], options=SHORT, components=box) for box in (None, pushy_box(count))]
     return TrialRequest(person, plans[0], plans[1], matches, "fr")
 
 
@@ -223,8 +223,8 @@ def run(trials: Trials, asked: TrialRequest) -> list[Any]:
 def test_a_trial_reports_its_progress_and_compares_both_boxes() -> None:
     trials = Trials()
     try:
-        steps = run(trials, asked_trial())
-        again = run(trials, asked_trial())
+        steps = run(trials, make_request())
+        again = run(trials, make_request())
     finally:
         trials.close()
     assert [step.done for step in steps[:-1]] == [0, 4, 8, 12, 16] and isinstance(steps[0], Progress)
@@ -241,11 +241,11 @@ def test_a_trial_reports_its_progress_and_compares_both_boxes() -> None:
 
 def test_a_trial_of_a_box_that_crashes_the_rules_fails_alone(monkeypatch: pytest.MonkeyPatch) -> None:
     trials = Trials()
-    broken = asked_trial()
+    broken = make_request()
     broken = broken._replace(changed=msgspec.structs.replace(broken.changed, box="0" * 64))
     try:
         assert run(trials, broken)[-1] == Failed("workshop-failed")
-        assert isinstance(run(trials, asked_trial())[-1], Report)
+        assert isinstance(run(trials, make_request())[-1], Report)
     finally:
         trials.close()
 
@@ -254,12 +254,12 @@ def test_a_person_runs_one_trial_at_a_time_and_other_peoples_trials_queue(monkey
     trials = Trials()
 
     async def scene() -> None:
-        first = trials.run(asked_trial("ann"))
+        first = trials.run(make_request("ann"))
         assert isinstance(await anext(first), Progress)
         with pytest.raises(TooMany, match="one-trial"):
             trials.check("ann")
         trials.check("ben")
-        second = trials.run(asked_trial("ben"))
+        second = trials.run(make_request("ben"))
         assert await anext(second) == Waiting(1)
         monkeypatch.setattr(limits, "TRIALS_WAITING", 2)
         with pytest.raises(TooMany, match="busy"):
@@ -279,7 +279,7 @@ def test_a_trial_that_runs_out_of_time_reports_the_finished_matches(monkeypatch:
     monkeypatch.setattr("ludotheque.server.limits.TRIAL_SECONDS", 0.0)
     trials = Trials()
     try:
-        steps = run(trials, asked_trial())
+        steps = run(trials, make_request())
     finally:
         trials.close()
     assert isinstance(steps[-1], Report) and steps[-1].report["matches"] == 2
@@ -287,7 +287,7 @@ def test_a_trial_that_runs_out_of_time_reports_the_finished_matches(monkeypatch:
 
 def test_a_trial_over_http_is_a_stream_of_lines(house: TestClient[Any], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "TRIAL_MATCHES", (2, 2000))
-    body = {"components": pushy(40), "seats": 2, "matches": 4, "bot": "wanderer", "options": SHORT}
+    body = {"components": pushy_box(40), "seats": 2, "matches": 4, "bot": "wanderer", "options": SHORT}
     with house.stream("POST", "/api/workshop/malta/trials", json=body) as answer:
         lines = [json.loads(line) for line in answer.iter_lines()]
     assert [line["type"] for line in lines] == ["progress", "progress", "progress", "report"]
@@ -295,7 +295,7 @@ def test_a_trial_over_http_is_a_stream_of_lines(house: TestClient[Any], monkeypa
 
 def test_trials_are_independent_of_running_matches(house: TestClient[Any], monkeypatch: pytest.MonkeyPatch) -> None:
     """Shows that two servers with different tables report the same: a trial depends only on its request."""
-    asked = asked_trial()
+    asked = make_request()
     found: list[Any] = []
     for seats in (2, 3):
         trials = Trials()
@@ -309,4 +309,4 @@ def test_trials_are_independent_of_running_matches(house: TestClient[Any], monke
 
 def test_the_lab_also_names_a_wrong_number_in_a_box() -> None:
     with pytest.raises(BadInput):
-        make_plan("malta", ["plain"], components=pushy(-1))
+        make_plan("malta", ["plain"], components=pushy_box(-1))

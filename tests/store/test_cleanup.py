@@ -24,7 +24,7 @@ def row(at: int) -> bytes:
     return json.dumps({"version": 1, "at": at, "entry": {}}).encode()
 
 
-async def furnish(store: SqlStore, table: str, phase: str, opened: int, last: int) -> None:
+async def write_table(store: SqlStore, table: str, phase: str, opened: int, last: int) -> None:
     """Writes a table of two rows, with every kind of data that a store keeps about a table."""
     await store.create(Listed(table, "malta", "gathering", True, opened), f"owner of {table}", row(opened))
     summary = SeatSummary("[]", (Sitter("ann", 0, "Ann"),))
@@ -53,7 +53,7 @@ async def all_of(store: SqlStore) -> set[str]:
 async def test_only_old_tables_are_removed_with_all_their_data(database: str) -> None:
     store, now = await open_store(database), 100 * DAY
     for name, (phase, opened, last) in TABLES.items():
-        await furnish(store, name, phase, now - opened * DAY, now - last * DAY)
+        await write_table(store, name, phase, now - opened * DAY, now - last * DAY)
     before = now - 30 * DAY
     assert await clear_old_tables(store, before, dry_run=True) == 2
     assert await all_of(store) == set(TABLES)
@@ -75,8 +75,8 @@ async def test_only_old_tables_are_removed_with_all_their_data(database: str) ->
 async def test_a_server_keeps_writing_during_the_cleanup(tmp_path: Path) -> None:
     house, other = await open_store(tmp_path / "t.sqlite"), await open_store(tmp_path / "t.sqlite")
     for number in range(60):
-        await furnish(house, f"old {number}", "over", DAY, DAY)
-    await furnish(house, "running", "playing", DAY, DAY)
+        await write_table(house, f"old {number}", "over", DAY, DAY)
+    await write_table(house, "running", "playing", DAY, DAY)
     clearing = asyncio.create_task(clear_old_tables(other, 50 * DAY))
     version = 2
     while not clearing.done():
@@ -93,8 +93,8 @@ def test_the_cleanup_command_reports_what_it_removed(tmp_path: Path, capsys: pyt
 
     async def prepare() -> None:
         store = await open_store(where)
-        await furnish(store, "old", "over", now - 31 * DAY, now - 31 * DAY)
-        await furnish(store, "new", "over", now - 29 * DAY, now - 29 * DAY)
+        await write_table(store, "old", "over", now - 31 * DAY, now - 31 * DAY)
+        await write_table(store, "new", "over", now - 29 * DAY, now - 29 * DAY)
         await store.close()
 
     words = ["tidy", "--database", where, "--language", "en", "--days"]

@@ -219,7 +219,7 @@ def test_moving_between_sqlite_and_postgresql_keeps_backups_bitwise_equal(postgr
     places = [str(tmp_path / "one.sqlite"), postgres.new_database(), str(tmp_path / "two.sqlite")]
     files = [tmp_path / f"backup {number}" for number in range(3)]
 
-    async def furnish() -> None:
+    async def write_tables() -> None:
         store = await open_store(places[0])
         for name in ("b", "B", "a-c", "ab", "a b", "é", "_"):
             sitters = (Sitter(name, 0, name), Sitter("z", 1, "Z"))
@@ -238,7 +238,7 @@ def test_moving_between_sqlite_and_postgresql_keeps_backups_bitwise_equal(postgr
         await write_backup(store, files[number])
         await store.close()
 
-    asyncio.run(furnish())
+    asyncio.run(write_tables())
     asyncio.run(move(1))
     asyncio.run(move(2))
     assert files[0].read_bytes() == files[1].read_bytes() == files[2].read_bytes()

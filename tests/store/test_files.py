@@ -146,10 +146,10 @@ def test_files_created_by_root_belong_to_the_owner_of_the_folder(
     folder.mkdir()
     os.chown(folder, 12345, 23456)
     with exclusive_use(folder / "t.sqlite"), caplog.at_level(logging.WARNING):
-        asyncio.run(opened_and_closed(folder / "t.sqlite"))
+        asyncio.run(open_and_close(folder / "t.sqlite"))
     owners = {(path.stat().st_uid, path.stat().st_gid) for path in folder.iterdir()}
     assert owners == {(12345, 23456)} and len(list(folder.iterdir())) == 2 and not caplog.text
 
 
-async def opened_and_closed(file: Path) -> None:
+async def open_and_close(file: Path) -> None:
     await (await open_store(file)).close()

@@ -17,7 +17,7 @@ A = Listed("a", "malta", "gathering", True, 1000)
 B = Listed("b", "kites", "gathering", False, 2000)
 
 
-async def closing(*stores: Store) -> None:
+async def close_all(*stores: Store) -> None:
     for store in stores:
         await store.close()
 
@@ -38,7 +38,7 @@ async def test_rows_are_read_back_unchanged(opening: OpenStore) -> None:
     )
     await store.append("a", epoch, 5, b"fifth", "over", b"snap 2")
     assert (await other.read("a")).snapshot == (5, b"snap 2")
-    await closing(store, other)
+    await close_all(store, other)
 
 
 @simulated
@@ -80,7 +80,7 @@ async def test_only_the_latest_owner_can_write(opening: OpenStore) -> None:
         await one.append("a", epoch, 2, b"late", "playing")
     await two.append("a", claimed.epoch, 2, b"2", "playing")
     assert (await one.read("a")).rows == (b"1", b"2")
-    await closing(one, two)
+    await close_all(one, two)
 
 
 @simulated
@@ -95,7 +95,7 @@ async def test_only_one_of_two_successors_takes_a_table_over(opening: OpenStore)
     winner = "one" if isinstance(claimed[1], Fenced) else "two"
     assert (await one.holder("a", 0))[:2] == (winner, seen + 1)
     assert await one.epochs(["a", "b"]) == {"a": seen + 1}
-    await closing(one, two)
+    await close_all(one, two)
 
 
 @simulated
@@ -136,7 +136,7 @@ async def test_contending_writers_leave_no_gap_and_no_duplicate(opening: OpenSto
     rows = (await one.read("a")).rows
     assert sum(won) == len(rows) - 1
     assert [rows.count(b"one"), rows.count(b"two")] == list(won)
-    await closing(one, two)
+    await close_all(one, two)
 
 
 @simulated

@@ -51,7 +51,7 @@ async def swap_hands(person: Person, rival: int = 1) -> None:
     expect_ack(await person.play({"type": "nameSeat", "seat": rival}))
 
 
-async def three(world: World, **settings: Any) -> list[Person]:
+async def seat_three(world: World, **settings: Any) -> list[Person]:
     """Seats Ann, Ben and Cat at a table of Malta, in the middle of Ann's turn."""
     _, people = await world.table_of(["Ann", "Ben", "Cat"], start=swap_hands_start(HANDS), **settings)
     return people

@@ -14,7 +14,7 @@ from tests.table.seated import Person, World, expect_ack, expect_refusal, simula
 ABOUT = {"fight": GRANIT}
 
 
-async def at_the_ring(world: World, *hands: str) -> list[Person]:
+async def seat_in_ring(world: World, *hands: str) -> list[Person]:
     """Seats people at a table of Road to Glory with three wrestlers in the ring; the first seat is to move."""
     match = glory.table(*hands)
     _, people = await world.table_of(["Ann", "Ben", "Cat"], game="glory", start=match.to_json())
@@ -36,7 +36,7 @@ async def test_advice_depends_only_on_the_askers_view() -> None:
     received = []
     for hand in ("defence-4 cancelled", "attack-4 diva-plus-1"):  # Ann's advice does not depend on Ben's hand
         world = World()
-        ann, _, _ = await at_the_ring(world, "attack-die attack-1", hand, "draw-2")
+        ann, _, _ = await seat_in_ring(world, "attack-die attack-1", hand, "draw-2")
         received.append(await ask(ann))
         match = ann.table.state.match
         assert match is not None and received[-1] == advise(match.view(0), match.choices(0), ABOUT)  # type: ignore[arg-type]
@@ -46,7 +46,7 @@ async def test_advice_depends_only_on_the_askers_view() -> None:
 @simulated
 async def test_impossible_requests_for_advice_are_refused() -> None:
     world = World()
-    ann, ben, _ = await at_the_ring(world, "attack-1", "attack-1", "attack-1")
+    ann, ben, _ = await seat_in_ring(world, "attack-1", "attack-1", "attack-1")
     assert expect_refusal(await ask(ann, about={"fight": ONDINE})) == "no-such-fight"
     assert expect_refusal(await ask(ben)) == "no-such-fight"
     watcher = await Person(ann.table, "watcher").connect()
@@ -69,7 +69,7 @@ async def test_advice_needs_a_game_that_offers_it_and_a_running_match() -> None:
 @simulated
 async def test_advice_is_neither_announced_nor_stored() -> None:
     world = World()
-    ann, ben, cat = await at_the_ring(world, "attack-1", "attack-1", "attack-1")
+    ann, ben, cat = await seat_in_ring(world, "attack-1", "attack-1", "attack-1")
     expect_ack(await ann.play({"type": "challenge", "wrestler": MIRABELLE}))
     before = (ann.table.state.version, len(ben.wire.received), len(cat.wire.received))
     assert (await ask(ann, {"fight": MIRABELLE}))["with"] == ONDINE

@@ -25,13 +25,13 @@ ACTIVE = ["Swap Hands", "Negate", "Negate", "Shove"]
 WITH, WITHOUT = ["Negate", "Boomerang"], ["Shove", "Sidestep"]
 
 
-def swaps_hands(view: View, choices: Choices, luck: Luck) -> Action | None:
+def decide_swap_hands(view: View, choices: Choices, luck: Luck) -> Action | None:
     """Decides for a bot that plays Swap Hands on seat 1 if it can."""
     wanted = [action for action in (PlayCard("Swap Hands"), NameSeat(1)) if choices.contains(action)]
     return wanted[0] if wanted else choices.default
 
 
-async def left_alone(world: World, hand: list[str]) -> Person:
+async def leave_ben_alone(world: World, hand: list[str]) -> Person:
     """Returns Ben, the only person left among bots; one of the bots plays Swap Hands on him."""
     start = swap_hands_start([ACTIVE, hand, WITHOUT])
     _, (ann, ben) = await world.table_of(["Ann", "Ben"], bots=1, start=start)
@@ -41,8 +41,8 @@ async def left_alone(world: World, hand: list[str]) -> Person:
 
 @simulated
 async def test_a_single_player_who_can_only_pass_passes_automatically() -> None:
-    world = World(find=lambda game, name: swaps_hands)
-    ben = await left_alone(world, WITHOUT)
+    world = World(find=lambda game, name: decide_swap_hands)
+    ben = await leave_ben_alone(world, WITHOUT)
     await world.time.pass_by(10_000)
     assert ben.received(say.WindowShut)
     assert say.AnsweredItself(1) in ben.received(say.AnsweredItself)
@@ -50,8 +50,8 @@ async def test_a_single_player_who_can_only_pass_passes_automatically() -> None:
 
 @simulated
 async def test_a_single_player_who_can_react_is_waited_for() -> None:
-    world = World(find=lambda game, name: swaps_hands)
-    ben = await left_alone(world, WITH)
+    world = World(find=lambda game, name: decide_swap_hands)
+    ben = await leave_ben_alone(world, WITH)
     await world.time.pass_by(3_600_000)
     window = ben.now.clock.window
     assert window is not None and 1 in window.seats and ben.now.answers_itself_at is None

@@ -16,7 +16,7 @@ from tests.table.seated import Person, World, expect_ack, expect_refusal, simula
 HANDS = [["Swap Hands", "Negate", "Negate", "Shove"], ["Negate", "Boomerang"], ["Shove", "Sidestep"]]
 
 
-async def three(world: World, **settings: Any) -> list[Person]:
+async def seat_three(world: World, **settings: Any) -> list[Person]:
     _, people = await world.table_of(["Ann", "Ben", "Cat"], start=swap_hands_start(HANDS), **settings)
     return people
 
@@ -24,7 +24,7 @@ async def three(world: World, **settings: Any) -> list[Person]:
 @simulated
 async def test_the_default_is_played_after_a_minute() -> None:
     world = World()
-    ann, ben, _ = await three(world)
+    ann, ben, _ = await seat_three(world)
     default = ann.now.choices
     assert default is not None
     await world.time.pass_by(59_999)
@@ -36,7 +36,7 @@ async def test_the_default_is_played_after_a_minute() -> None:
 @simulated
 async def test_steps_and_take_backs_do_not_extend_the_deadline() -> None:
     world = World()
-    ann, _, _ = await three(world)
+    ann, _, _ = await seat_three(world)
     due = ann.now.clock.due[0]
     for _ in range(5):
         await world.time.pass_by(10_000)
@@ -51,7 +51,7 @@ async def test_steps_and_take_backs_do_not_extend_the_deadline() -> None:
 @simulated
 async def test_an_incomplete_choice_is_completed_by_defaults() -> None:
     world = World()
-    ann, _, _ = await three(world)
+    ann, _, _ = await seat_three(world)
     expect_ack(await ann.play({"type": "playCard", "card": "Swap Hands"}))
     await world.time.pass_by(60_000)
     assert ann.now.clock.window is not None  # a window is open, because a card has been played on somebody
@@ -60,7 +60,7 @@ async def test_an_incomplete_choice_is_completed_by_defaults() -> None:
 @simulated
 async def test_without_a_clock_there_are_no_deadlines() -> None:
     world = World()
-    ann, ben, _ = await three(world, clock="none")
+    ann, ben, _ = await seat_three(world, clock="none")
     await world.time.pass_by(1_200_000)
     assert not ben.received(say.TimedOut)
     assert ann.now.clock.due == (None, None, None)
@@ -69,7 +69,7 @@ async def test_without_a_clock_there_are_no_deadlines() -> None:
 @simulated
 async def test_a_match_clock_counts_all_decisions_of_a_seat() -> None:
     world = World()
-    ann, ben, cat = await three(world, clock="match", seconds=100)
+    ann, ben, cat = await seat_three(world, clock="match", seconds=100)
     await world.time.pass_by(30_000)
     expect_ack(await ann.play({"type": "playCard", "card": "Shove"}))
     while ann.now.clock.window is None:
@@ -87,7 +87,7 @@ async def test_a_match_clock_counts_all_decisions_of_a_seat() -> None:
 @simulated
 async def test_a_pause_stops_every_deadline_until_play_resumes() -> None:
     world = World()
-    ann, ben, _ = await three(world)
+    ann, ben, _ = await seat_three(world)
     await world.time.pass_by(20_000)
     expect_ack(await ben.do(say.Pause))
     await world.time.pass_by(500_000)
@@ -109,7 +109,7 @@ async def test_a_single_player_against_bots_has_no_deadlines() -> None:
         assert table.state.match.to_act == (0,)
 
 
-def swaps_hands(view: View, choices: Choices, luck: Luck) -> Action | None:
+def decide_swap_hands(view: View, choices: Choices, luck: Luck) -> Action | None:
     """Decides for a bot that plays Swap Hands on seat 1 if it can."""
     wanted = [action for action in (PlayCard("Swap Hands"), NameSeat(1)) if choices.contains(action)]
     return wanted[0] if wanted else choices.default
@@ -117,7 +117,7 @@ def swaps_hands(view: View, choices: Choices, luck: Luck) -> Action | None:
 
 @simulated
 async def test_the_last_person_among_bots_has_unlimited_time_to_react() -> None:
-    world = World(find=lambda game, name: swaps_hands)
+    world = World(find=lambda game, name: decide_swap_hands)
     _, (ann, ben) = await world.table_of(["Ann", "Ben"], bots=1, start=swap_hands_start(HANDS))
     assert ann.now.clock.due[0] is not None
     expect_ack(await ann.do(say.Resign))
@@ -160,7 +160,7 @@ async def test_bots_move_at_a_human_pace() -> None:
 @simulated
 async def test_an_outage_extends_every_deadline_by_its_length_and_five_seconds() -> None:
     world = World()
-    ann, _, _ = await three(world)
+    ann, _, _ = await seat_three(world)
     await world.time.pass_by(20_000)
     due = ann.now.clock.due[0]
     assert due is not None
@@ -176,7 +176,7 @@ async def test_an_outage_extends_every_deadline_by_its_length_and_five_seconds()
 @simulated
 async def test_a_window_survives_an_outage() -> None:
     world = World()
-    ann, ben, _ = await three(world)
+    ann, ben, _ = await seat_three(world)
     await swap_hands(ann)
     expect_ack(await ben.play({"type": "react", "card": "Negate"}))
     world.crash()

@@ -24,7 +24,7 @@ async def quick_hint(view: View) -> Hinted:
     return hint(view, 24)
 
 
-async def at_the_ring(world: World, *hands: str) -> list[Person]:
+async def seat_in_ring(world: World, *hands: str) -> list[Person]:
     """Seats people at a table of Road to Glory with three wrestlers in the ring; the first seat is to move."""
     match = glory.table(*hands)
     _, people = await world.table_of(["Ann", "Ben", "Cat"], game="glory", start=match.to_json())
@@ -53,7 +53,7 @@ async def test_a_hint_depends_only_on_the_askers_view() -> None:
     told, heard, views = [], [], []
     for hand in ("defence-4 cancelled", "attack-4 attack-2"):
         world = World(give_hint=quick_hint)
-        ann, ben, cat = await at_the_ring(world, "attack-die attack-1", hand, "draw-2")
+        ann, ben, cat = await seat_in_ring(world, "attack-die attack-1", hand, "draw-2")
         before = len(cat.wire.received)
         views.append(ann.now.view)
         told.append(await ask(ann))
@@ -71,7 +71,7 @@ async def test_others_learn_the_same_about_a_hint_whatever_the_asker_holds() -> 
     heard = []
     for hand in ("attack-die attack-1", "defence-4 cancelled"):
         world = World(give_hint=quick_hint)
-        ann, _, cat = await at_the_ring(world, hand, "attack-1", "draw-2")
+        ann, _, cat = await seat_in_ring(world, hand, "attack-1", "draw-2")
         before = len(cat.wire.received)
         await ask(ann)
         heard.append([msgspec.json.encode(message) for message in cat.wire.received[before:]])
@@ -81,7 +81,7 @@ async def test_others_learn_the_same_about_a_hint_whatever_the_asker_holds() -> 
 @simulated
 async def test_a_match_with_hints_is_marked_for_everybody_even_after_a_restart() -> None:
     world = World(give_hint=quick_hint)
-    ann, ben, _ = await at_the_ring(world, "attack-1", "attack-1", "attack-1")
+    ann, ben, _ = await seat_in_ring(world, "attack-1", "attack-1", "attack-1")
     assert [seat.is_assisted for seat in ben.now.seats] == [False, False, False]
     first = await ask(ann)
     assert ben.received(say.HintGiven) == [say.HintGiven(0)]
@@ -103,7 +103,7 @@ def test_a_log_older_than_hints_can_be_read() -> None:
 @simulated
 async def test_hints_are_refused_to_seats_that_are_not_asked_and_late_requests() -> None:
     world = World(give_hint=quick_hint)
-    ann, ben, _ = await at_the_ring(world, "attack-1", "attack-1", "attack-1")
+    ann, ben, _ = await seat_in_ring(world, "attack-1", "attack-1", "attack-1")
     assert expect_refusal(await ask(ben)) == "table-hint-not-asked"
     watcher = await Person(ann.table, "watcher").connect()
     assert expect_refusal(await ask(watcher)) == "table-not-seated"
@@ -114,7 +114,7 @@ async def test_hints_are_refused_to_seats_that_are_not_asked_and_late_requests()
     expect_ack(await ann.do(say.Resume))
     expect_ack(await ann.do(say.HandOver, seat=0))
     assert expect_refusal(await ask(ann)) == "table-bot-plays"
-    ann, _, _ = await at_the_ring(World(), "attack-1", "attack-1", "attack-1")
+    ann, _, _ = await seat_in_ring(World(), "attack-1", "attack-1", "attack-1")
     assert expect_refusal(await ask(ann)) == "table-no-hints"
 
 
@@ -130,7 +130,7 @@ async def test_hints_are_given_one_at_a_time_and_refused_under_load() -> None:
         return None if len(thought) == 3 else Hinted((), True)
 
     world = World(give_hint=slow)
-    ann, ben, _ = await at_the_ring(world, "attack-1", "attack-1", "attack-1")
+    ann, ben, _ = await seat_in_ring(world, "attack-1", "attack-1", "attack-1")
     assert ann.viewer is not None
     await ann.table.handle(ann.viewer, say.AskHint(id="one", version=ann.now.version))
     await asyncio.sleep(0)

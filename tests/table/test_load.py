@@ -22,10 +22,10 @@ from tests.table.seated import (
     Person,
     World,
     expect_ack,
+    seat_three,
     simulated,
     state_of,
     swap_hands,
-    three,
     until,
 )
 
@@ -41,11 +41,11 @@ async def test_a_loaded_table_equals_the_table_in_memory() -> None:
     expect_ack(await ann.do(say.HandOver, seat=0, bot="random"))
     seen: dict[int, Any] = {}
 
-    def look() -> bool:
+    def has_ended() -> bool:
         seen.setdefault(table.state.version, state_of(table.state))
         return table.state.phase == "over"
 
-    await until(world, look, step=100)
+    await until(world, has_ended, step=100)
     stored = await world.store.read(table.id)
     assert stored.snapshot is not None and len(seen) > 50
     for version, state in seen.items():
@@ -110,7 +110,7 @@ async def test_catching_up_from_any_version_sends_exactly_what_was_missed(
 async def test_sending_a_long_history_yields_to_other_tasks(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(viewers, "AT_ONCE", 1)
     world = World()
-    ann, ben, _ = await three(world)
+    ann, ben, _ = await seat_three(world)
     ann.go()
     coming = asyncio.create_task(ann.connect())
     await asyncio.sleep(0)
@@ -126,7 +126,7 @@ async def test_a_person_who_reconnects_before_the_old_socket_closes_is_present()
     breaks.
     """
     world = World()
-    ann, ben, _ = await three(world)
+    ann, ben, _ = await seat_three(world)
     again = Person(ann.table, ann.name)
     coming = asyncio.create_task(again.connect())
     await asyncio.sleep(0)
@@ -141,7 +141,7 @@ async def test_a_person_who_reconnects_before_the_old_socket_closes_is_present()
 @simulated
 async def test_a_client_ahead_of_the_table_is_sent_everything_afresh() -> None:
     world = World()
-    ann, _, _ = await three(world)
+    ann, _, _ = await seat_three(world)
     await ann.connect(since=10_000)
     welcome = ann.wire.received[0]
     assert isinstance(welcome, say.Welcome) and welcome.is_afresh
@@ -151,7 +151,7 @@ async def test_a_client_ahead_of_the_table_is_sent_everything_afresh() -> None:
 @simulated
 async def test_open_windows_survive_reloading() -> None:
     world = World()
-    ann, ben, cat = await three(world)
+    ann, ben, cat = await seat_three(world)
     await swap_hands(ann)
     expect_ack(await cat.do(say.GiveOrders, orders=()))
     expect_ack(await ben.play({"type": "react", "card": "Negate"}))

@@ -15,9 +15,9 @@ from tests.table.seated import (
     World,
     expect_ack,
     expect_refusal,
+    seat_three,
     simulated,
     state_of,
-    three,
     until,
 )
 
@@ -27,7 +27,7 @@ async def test_an_exception_refuses_one_move_and_writes_a_crash_report(monkeypat
     from ludotheque.games.malta.game import GAME
 
     world = World()
-    ann, ben, _ = await three(world)
+    ann, ben, _ = await seat_three(world)
     before = state_of(ann.table.state)
     apply = GAME.apply
     with monkeypatch.context() as patch:

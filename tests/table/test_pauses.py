@@ -125,14 +125,14 @@ async def test_nobody_learns_of_a_request_for_a_token_before_it_is_played() -> N
     assert heard[0] == heard[1]
 
 
-def turner(view: View, choices: Choices, luck: Luck) -> Action | None:
+def decide_purple_token(view: View, choices: Choices, luck: Luck) -> Action | None:
     """Decides for a bot that uses its purple token whenever it may."""
     return UsePurple(50) if choices.contains(UsePurple(50)) else None
 
 
 @simulated
 async def test_tokens_of_bots_and_people_are_ordered_alike() -> None:
-    world = World(find=lambda game, name: turner)
+    world = World(find=lambda game, name: decide_purple_token)
     ann, ben = await seat_three(world, PURPLE, PURPLE, PURPLE, bots=1)
     expect_ack(await ben.play(TURN))
     expect_ack(await ann.play(TURN))
@@ -142,7 +142,7 @@ async def test_tokens_of_bots_and_people_are_ordered_alike() -> None:
     expect_ack(await ann.play(TURN))
     await world.time.pass_by(1500)
     assert seats_in_events(ann, "tokenUsed") == [2, 0]
-    world = World(find=lambda game, name: turner)
+    world = World(find=lambda game, name: decide_purple_token)
     ann, ben = await seat_three(world, {}, PURPLE, PURPLE, bots=1, dealer=1)
     expect_ack(await ben.play(TURN))
     await world.time.pass_by(1500)

@@ -16,7 +16,7 @@ from ludotheque_trust.simulated.world import SimulatedChance, SimulatedWire
 from tests.table.seated import Person, World, expect_ack, simulated
 
 
-def a_process(world: World, address: str, seed: int = 5) -> House:
+def make_process(world: World, address: str, seed: int = 5) -> House:
     """Returns another process that uses the same store and clock."""
     return House(world.store, world.time, SimulatedChance(seed), world.find, address=address)
 
@@ -24,7 +24,7 @@ def a_process(world: World, address: str, seed: int = 5) -> House:
 async def two_processes(address: str = "http://one:80") -> tuple[World, House, str]:
     """Opens a table with Ann and Ben in a first process at that address; tests then add a second process."""
     world = World()
-    first = a_process(world, address)
+    first = make_process(world, address)
     world.house.close()
     world.house = first
     table, _ = await world.table_of(["ann", "ben"])
@@ -34,7 +34,7 @@ async def two_processes(address: str = "http://one:80") -> tuple[World, House, s
 @simulated
 async def test_a_table_stays_with_its_living_process() -> None:
     world, first, table = await two_processes()
-    second = a_process(world, "http://two:80", 6)
+    second = make_process(world, "http://two:80", 6)
     for _ in range(5):
         with pytest.raises(Elsewhere) as found:
             await second.table(table)
@@ -51,7 +51,7 @@ async def test_a_process_without_heartbeats_loses_its_tables_and_deadlines_move(
     world, first, table = await two_processes()
     version = (await first.table(table)).state.version
     first.close()  # the first process sends no more heartbeats
-    second = a_process(world, "http://two:80", 6)
+    second = make_process(world, "http://two:80", 6)
     await world.time.pass_by(LEASE - HEARTBEAT)
     with pytest.raises(Elsewhere):
         await second.table(table)
@@ -64,14 +64,14 @@ async def test_a_process_without_heartbeats_loses_its_tables_and_deadlines_move(
 @pytest.mark.parametrize("address", ["", "http://two:80"])
 async def test_a_process_without_an_address_or_with_ours_is_replaced_at_once(address: str) -> None:
     world, _, table = await two_processes(address)
-    second = a_process(world, "http://two:80", 6)
+    second = make_process(world, "http://two:80", 6)
     assert await second.elsewhere(table) is None and (await second.table(table)).epoch == 2
 
 
 @simulated
 async def test_a_table_is_taken_from_an_unreachable_process_before_its_lease_ends() -> None:
     world, first, table = await two_processes()
-    second, third = a_process(world, "http://two:80", 6), a_process(world, "http://three:80", 7)
+    second, third = make_process(world, "http://two:80", 6), make_process(world, "http://three:80", 7)
     assert (await second.table(table, unreachable_owner=first.owner)).epoch == 2
     with pytest.raises(Elsewhere):  # by now another process owns the table
         await third.table(table, unreachable_owner=first.owner)
@@ -96,7 +96,7 @@ async def test_a_process_notified_of_a_takeover_closes_its_table() -> None:
 async def test_a_resumed_process_checks_whether_it_still_owns_its_tables() -> None:
     world, first, table = await two_processes()
     here = await first.table(table)
-    second = a_process(world, "http://two:80", 6)
+    second = make_process(world, "http://two:80", 6)
     first.close()
     await world.time.pass_by(LEASE + 1)
     await second.table(table)
@@ -119,7 +119,7 @@ async def test_a_retiring_process_finishes_its_writes_and_is_replaced_at_once() 
     await world.time.settle()
     retiring = asyncio.create_task(first.retire())
     await world.time.settle()
-    second = a_process(world, "http://two:80", 6)
+    second = make_process(world, "http://two:80", 6)
     assert await second.elsewhere(table) is not None  # the lease has not expired yet
     gate.set()
     expect_ack(await moving)
@@ -142,6 +142,6 @@ async def test_a_process_without_notices_polls_the_store() -> None:
     here = await first.table(table)
     wire = SimulatedWire()
     await here.connect(wire, "ann")
-    await a_process(world, "", 6).table(table)
+    await make_process(world, "", 6).table(table)
     await world.time.pass_by(OWNER_CHECK + HEARTBEAT)
     assert here.is_gone and isinstance(wire.received[-1], say.Closed)

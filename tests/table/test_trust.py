@@ -22,9 +22,9 @@ from tests.table.seated import (
     World,
     expect_ack,
     expect_refusal,
+    seat_three,
     simulated,
     state_of,
-    three,
 )
 
 # ── resending ──
@@ -33,7 +33,7 @@ from tests.table.seated import (
 @simulated
 async def test_a_resent_move_gets_the_first_answer_and_is_not_repeated() -> None:
     world = World()
-    ann, _, _ = await three(world)
+    ann, _, _ = await seat_three(world)
     first = expect_ack(await ann.play(STEP, id="once"))
     version = ann.table.state.version
     again = expect_ack(await ann.play(STEP, id="once"))
@@ -46,7 +46,7 @@ async def test_a_resent_move_gets_the_first_answer_and_is_not_repeated() -> None
 @simulated
 async def test_move_ids_are_separate_for_each_person() -> None:
     world = World()
-    ann, ben, _ = await three(world)
+    ann, ben, _ = await seat_three(world)
     expect_ack(await ann.do(say.Pause, id="1"))
     assert expect_refusal(await ben.do(say.Pause, id="1")) == "table-paused"
 
@@ -58,7 +58,7 @@ async def test_a_crash_around_the_commit(fault: str) -> None:
     once.
     """
     world = World()
-    ann, ben, _ = await three(world)
+    ann, ben, _ = await seat_three(world)
     count_before = len(ben.wire.received)
     world.store.fails = [fault]
     assert expect_refusal(await ann.play(STEP, id="once")) == "table-store-down"
@@ -76,7 +76,7 @@ async def test_a_crash_around_the_commit(fault: str) -> None:
 @simulated
 async def test_play_continues_without_a_restart_when_the_store_recovers(fault: str) -> None:
     world = World()
-    ann, ben, _ = await three(world)
+    ann, ben, _ = await seat_three(world)
     due = ann.now.clock.due[0]
     assert due is not None
     world.store.fails = [fault]
@@ -103,7 +103,7 @@ async def test_a_person_who_sat_down_during_a_store_failure_sees_the_seat(fault:
 @simulated
 async def test_a_table_survives_half_a_minute_without_a_store() -> None:
     world = World()
-    ann, ben, _ = await three(world)
+    ann, ben, _ = await seat_three(world)
     await world.time.pass_by(55_000)
     down_until = world.time.now() + 30_000
     read = world.store.read
@@ -151,7 +151,7 @@ def writing_messages(person: Person) -> list[bool]:
 @simulated
 async def test_an_acknowledgement_waits_for_the_commit() -> None:
     world = World()
-    ann, ben, _ = await three(world)
+    ann, ben, _ = await seat_three(world)
     world.store.delay = lambda: world.time.sleep(400)
     assert ann.viewer is not None
     before = len(ann.wire.received), len(ben.wire.received)
@@ -170,7 +170,7 @@ async def test_an_acknowledgement_waits_for_the_commit() -> None:
 @simulated
 async def test_of_two_servers_only_the_later_one_can_write() -> None:
     world = World()
-    ann, ben, _ = await three(world)
+    ann, ben, _ = await seat_three(world)
     other = await world.new_house().table(ann.table.id)
     count_before = len(ann.wire.received)
     assert ann.viewer is not None
@@ -217,7 +217,7 @@ async def test_positions_that_a_viewer_cannot_tell_apart_look_the_same(seed: int
 @simulated
 async def test_private_steps_of_others_leave_no_trace() -> None:
     world = World()
-    ann, ben, _ = await three(world)
+    ann, ben, _ = await seat_three(world)
     spectator = await Person(ann.table, "").connect()
     count_before = len(ben.wire.received), len(spectator.wire.received)
     expect_ack(await ann.play(STEP))
@@ -272,7 +272,7 @@ async def test_sealed_choices_outside_windows_wait_for_the_last_seat() -> None:
 @simulated
 async def test_a_command_cut_off_midway_is_done_wholly_or_not_at_all() -> None:
     world = World()
-    ann, ben, _ = await three(world)
+    ann, ben, _ = await seat_three(world)
     world.store.delay = lambda: world.time.sleep(400)
     assert ann.viewer is not None
     task = asyncio.ensure_future(

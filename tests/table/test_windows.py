@@ -90,7 +90,7 @@ async def test_a_window_of_bots_only_has_no_hush() -> None:
     assert len(shut) > 15
 
 
-def always(action: Action | None) -> Any:
+def bot_that_plays(action: Action | None) -> Any:
     def decide(view: View, choices: Choices, luck: Luck) -> Action | None:
         if action is not None and choices.contains(action):
             return action
@@ -104,7 +104,7 @@ def always(action: Action | None) -> Any:
 async def test_a_bots_thinking_time_does_not_depend_on_its_hand(reaction: Action | None) -> None:
     times = []
     for hand in (WITH, WITHOUT):
-        world = World(find=lambda game, name: always(reaction))
+        world = World(find=lambda game, name: bot_that_plays(reaction))
         _, (ann,) = await world.table_of(["Ann"], bots=2, start=swap_hands_start([ACTIVE, hand, WITHOUT]))
         await swap_hands(ann)
         await world.time.pass_by(6000)

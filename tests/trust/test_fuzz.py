@@ -38,20 +38,20 @@ def test_exceptions_and_false_acknowledgements_are_detected(monkeypatch: pytest.
     with monkeypatch.context() as patch:
         decide = commands.decide
 
-        def stumbling(*given: Any) -> Any:
+        def decide_or_raise(*given: Any) -> Any:
             return 1 // 0 if isinstance(given[3], say.Play) else decide(*given)
 
-        patch.setattr(table, "decide", stumbling)
+        patch.setattr(table, "decide", decide_or_raise)
         with pytest.raises(Broken, match="stumble"):
             asyncio.run(attack_tables(Task(2000, games=("malta",))))
     with monkeypatch.context() as patch:
         refuse = Table._refuse
 
-        def aloud(self: Table, viewer: object, *rest: object) -> None:
+        def refuse_to_all(self: Table, viewer: object, *rest: object) -> None:
             for other in self._viewers:
-                refuse(self, other, *rest)  # type: ignore[arg-type]  # whatever it was told
+                refuse(self, other, *rest)  # type: ignore[arg-type]  # the viewer is typed as object
 
-        patch.setattr(Table, "_refuse", aloud)
+        patch.setattr(Table, "_refuse", refuse_to_all)
         with pytest.raises(Broken, match="heard of it"):
             asyncio.run(attack_tables(Task(2000, games=("malta",))))
 

@@ -66,18 +66,18 @@ def acknowledged_too_early(patch: pytest.MonkeyPatch) -> None:
     """Breaks a promise on purpose: acknowledges writes that failed."""
     append = SimulatedStore.append
 
-    async def hopeful(self: SimulatedStore, *given: Any) -> None:
+    async def append_without_error(self: SimulatedStore, *given: Any) -> None:
         if given[2] % 7 != 0:
             await append(self, *given)
 
-    patch.setattr(SimulatedStore, "append", hopeful)
+    patch.setattr(SimulatedStore, "append", append_without_error)
 
 
 def no_fence(patch: pytest.MonkeyPatch) -> None:
     """Breaks fencing on purpose: a process that has lost its table can still write to the store."""
     append = SimulatedStore.append
 
-    async def open_to_all(self: SimulatedStore, table: str, epoch: int, version: int, *rest: Any) -> None:
+    async def append_unfenced(self: SimulatedStore, table: str, epoch: int, version: int, *rest: Any) -> None:
         owner, latest = self._owners[table]
         self._owners[table] = (owner, epoch)
         rows = self._rows[table]
@@ -87,14 +87,14 @@ def no_fence(patch: pytest.MonkeyPatch) -> None:
         finally:
             self._owners[table] = (owner, latest)
 
-    patch.setattr(SimulatedStore, "append", open_to_all)
+    patch.setattr(SimulatedStore, "append", append_unfenced)
 
 
 def told_before_it_is_written(patch: pytest.MonkeyPatch) -> None:
     """Breaks the order of a move on purpose: viewers learn of a move before it is written."""
     write = Table._write
 
-    async def hasty(self: Table, entry: Any, *rest: Any) -> None:
+    async def tell_before_write(self: Table, entry: Any, *rest: Any) -> None:
         try:
             await write(self, entry, *rest)
         except StoreDown:
@@ -104,7 +104,7 @@ def told_before_it_is_written(patch: pytest.MonkeyPatch) -> None:
             self._viewers.send_rows(self.state, 1)
             raise
 
-    patch.setattr(Table, "_write", hasty)
+    patch.setattr(Table, "_write", tell_before_write)
 
 
 @pytest.mark.parametrize("spoil", [no_memory_of_moves, acknowledged_too_early, no_fence, told_before_it_is_written])

@@ -49,14 +49,14 @@ def holds_something(state: TableState, seat: int) -> bool:
 def test_a_bot_that_is_quicker_with_a_card_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     bot_due = Schedule._bot_due
 
-    def eager(self: Schedule, state: TableState, question: Question, what: str, wanted: Any) -> Any:
+    def decide_sooner_with_card(self: Schedule, state: TableState, question: Question, what: str, wanted: Any) -> Any:
         due = bot_due(self, state, question, what, wanted)
         return (
             due._replace(at=question.delay_from) if holds_something(state, question.seat) and what == "answer" else due
         )
 
     with monkeypatch.context() as patch:
-        patch.setattr(Schedule, "_bot_due", eager)
+        patch.setattr(Schedule, "_bot_due", decide_sooner_with_card)
         with pytest.raises(Broken, match="tells who holds"):
             judge(simulate_windows(Task(WINDOWS)), "simulated")
 
@@ -64,7 +64,7 @@ def test_a_bot_that_is_quicker_with_a_card_is_caught(monkeypatch: pytest.MonkeyP
 def test_a_window_that_is_shortened_when_nobody_can_react_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     window_due = Schedule._window_due
 
-    def hasty(self: Schedule, state: TableState, wanted: Any) -> Any:
+    def close_sooner(self: Schedule, state: TableState, wanted: Any) -> Any:
         due = window_due(self, state, wanted)
         window = state.clock.window
         assert window is not None
@@ -73,6 +73,6 @@ def test_a_window_that_is_shortened_when_nobody_can_react_is_caught(monkeypatch:
         return [timer._replace(at=window.opened_at) if timer.what == "close" else timer for timer in due]
 
     with monkeypatch.context() as patch:
-        patch.setattr(Schedule, "_window_due", hasty)
+        patch.setattr(Schedule, "_window_due", close_sooner)
         with pytest.raises(Broken, match="tells who holds"):
             judge(simulate_windows(Task(WINDOWS)), "simulated")

@@ -7,7 +7,7 @@ import pytest
 from ludotheque.games.glory.rules.odds import SUMS, fight_odds, limit_dice, sums_of_dice, totals
 
 
-def by_hand(dice, change, other_dice, other_change):
+def odds_over_all_throws(dice, change, other_dice, other_change):
     """Computes the odds by going through all possible throws."""
     chances: dict[int, float] = {}
     for thrown in product(range(1, 7), repeat=dice + other_dice):
@@ -33,7 +33,7 @@ def by_hand(dice, change, other_dice, other_change):
 )
 def test_4_4_the_odds_are_those_of_all_throws(dice, change, other_dice, other_change):
     odds = fight_odds(dice, change, other_dice, other_change)
-    chances = by_hand(dice, change, other_dice, other_change)
+    chances = odds_over_all_throws(dice, change, other_dice, other_change)
     assert odds.draws == pytest.approx(chances.get(0, 0.0))
     assert odds.wins == pytest.approx(sum(chance for by, chance in chances.items() if by > 0))
     assert odds.loses == pytest.approx(sum(chance for by, chance in chances.items() if by < 0))

@@ -248,7 +248,7 @@ def play(match: ludotheque.Match, seat: int, card: str, *targets: int | str) -> 
     return lay(match, seat, card, *targets) + all_pass(match)
 
 
-def turned_round(
+def play_turned_round(
     match: ludotheque.Match, seat: int, card: str, *targets: int | str, by: int, anew: Sequence[int | str] = ()
 ) -> list[Event]:
     """Plays a card with its targets; then seat `by` reacts with Boomerang, which turns the card round, and names the

@@ -16,9 +16,9 @@ from tests.games.malta.table import (
     move,
     pawn,
     play,
+    play_turned_round,
     react,
     table,
-    turned_round,
     view_of,
 )
 
@@ -162,7 +162,7 @@ def test_2_5_a_lost_seat_draws_nothing():
 def test_2_5_a_blind_faith_on_a_lost_seat_lapses():
     # Because of the Boomerang, Blind Faith affects Ann's own next turn, but she loses before that turn.
     match = table("Blind Faith, Sidestep", "Boomerang", "Negate, Welcome Back", quota=2)
-    happened = turned_round(match, ANN, "Blind Faith", by=BEN)
+    happened = play_turned_round(match, ANN, "Blind Faith", by=BEN)
     assert events_of_kind(happened, BlindFaithLaid) == [BlindFaithLaid(ANN)]
     assert view_of(match).blind == (ANN,)
     happened = play(match, ANN, "Sidestep", "up")

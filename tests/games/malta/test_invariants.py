@@ -28,7 +28,7 @@ TABLES = [
 ]
 
 
-def look(match, inventory):
+def check_position(match, inventory):
     """Checks everything that must hold in this position."""
     view = view_of(match)
     assert GAME.inventory(match.state) == inventory  # cards and spaces are conserved
@@ -103,9 +103,9 @@ def test_invariants_hold_after_every_play(seats, options):
         inventory = GAME.inventory(match.state)
         while match.outcome is None:
             if match.step % 3 == 0 or match.step < 30:
-                look(match, inventory)
+                check_position(match, inventory)
             random_step(match, luck)
-        look(match, inventory)
+        check_position(match, inventory)
         check_turns(all_events(match))
         check_outcome(match)
 

@@ -17,9 +17,9 @@ from tests.games.malta.table import (
     lay,
     move,
     play,
+    play_turned_round,
     react,
     table,
-    turned_round,
     view_of,
 )
 
@@ -252,7 +252,7 @@ def test_a_swap_replaces_what_a_seat_knows():
 
 def test_after_a_boomerang_the_reactor_knows_the_cards_given():
     match = table("Hand-Me-Down, 2× Shove", "Boomerang, Sidestep, Negate", "3× Negate")
-    turned_round(match, ANN, "Hand-Me-Down", CAT, by=BEN)
+    play_turned_round(match, ANN, "Hand-Me-Down", CAT, by=BEN)
     choose(match, BEN, "Sidestep")
     assert all_known(match) == {"B of A": ["Sidestep"]}
 

@@ -13,8 +13,8 @@ from ludotheque.games.malta.views import MaltaView
 pytestmark = pytest.mark.compiled
 
 # Fields of the view that correspond to no declared field of the state.
-BY_HAND = ("board", "lives", "player", "naming", "named")
-VIEWS = Views(TABLE, "malta", MaltaView, BY_HAND)
+WITHOUT_FIELD = ("board", "lives", "player", "naming", "named")
+VIEWS = Views(TABLE, "malta", MaltaView, WITHOUT_FIELD)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 6])
@@ -28,7 +28,7 @@ def test_1_6_a_view_agrees_with_the_table_of_fields(seats):
                 view = match.view(viewer)
                 is_mine = not state.pending or viewer == state.asked.members[0]
                 step = state.step if is_mine else state.step - state.pending
-                added = [getattr(view, name) for name in BY_HAND]
+                added = [getattr(view, name) for name in WITHOUT_FIELD]
                 assert view == VIEWS.make(state, viewer, step, state.asked.members, (), is_mine, added)
             seat = match.to_act[0]
             match.play(seat, match.choices(seat).sample(luck))

@@ -13,7 +13,7 @@ from ludotheque.testing import GoldenRecords, Recipe, Staged, at_random, by_play
 from tests.games.worm_up.table import bid, new, with_worms, worm
 
 
-def by_bots(match: Match, seed: int) -> Match:
+def play_by_bots(match: Match, seed: int) -> Match:
     """Plays with one `heuristic` bot among `plain` bots; from time to time a bot takes a step or a tile back and
     chooses again.
     """
@@ -30,16 +30,16 @@ def equal_finish() -> Match:
 
 
 RECIPES: dict[str, Recipe] = {
-    "finish": Staged(lambda: by_bots(new(3, 1), 1), "finish"),
-    "finish-five": Staged(lambda: by_bots(new(5, 2, distance=60), 2), "finish"),
+    "finish": Staged(lambda: play_by_bots(new(3, 1), 1), "finish"),
+    "finish-five": Staged(lambda: play_by_bots(new(5, 2, distance=60), 2), "finish"),
     "last-round": Staged(lambda: at_random(new(3, 3, last_round=6), 3), "last-round"),
     "last-round-shared": Staged(equal_finish, "last-round, shared"),
-    "three-races": Staged(lambda: by_bots(new(3, 4, races=3, consolation=True), 4), "most-races"),
+    "three-races": Staged(lambda: play_by_bots(new(3, 4, races=3, consolation=True), 4), "most-races"),
     "three-races-random": Staged(lambda: at_random(new(4, 5, races=3, last_round=3, dice="1994"), 5), "most-races"),
-    "two-seats": Staged(lambda: by_bots(new(2, 6), 6)),
-    "obstacles": Staged(lambda: by_bots(new(3, 7, obstacles="desk", swing_limit=60, reverse="always"), 7)),
+    "two-seats": Staged(lambda: play_by_bots(new(2, 6), 6)),
+    "obstacles": Staged(lambda: play_by_bots(new(3, 7, obstacles="desk", swing_limit=60, reverse="always"), 7)),
     "never-reverse": Staged(lambda: at_random(new(5, 8, reverse="never", last_round=8), 8)),
-    "fair-luck": Staged(lambda: by_bots(ludotheque.new("worm-up", seats=3, luck=ludotheque.fair(b"worm")), 9)),
+    "fair-luck": Staged(lambda: play_by_bots(ludotheque.new("worm-up", seats=3, luck=ludotheque.fair(b"worm")), 9)),
 }
 
 RECORDS = GoldenRecords(

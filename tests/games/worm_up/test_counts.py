@@ -38,12 +38,12 @@ def sizes(match):
     return {"quanta": sum(found), "regions": len(found)}
 
 
-def race(seats, options):
+def count_directions(seats, options):
     """Adds up the regions of all moves of a random race."""
     return along(new(seats, 21, **options, last_round=10), 22, sizes)
 
 
-def falls(seats):
+def count_first_bids(seats):
     """Counts how the combinations of first bids turn out: how often 1, 2, 3 … worms move, how often a seat with X must
     name a number, and how often nobody moves.
     """
@@ -60,8 +60,8 @@ def falls(seats):
 COUNTS = Counts(
     Path(__file__).with_name("counts.toml"),
     {
-        **{f"races.{name}": partial(race, *of) for name, of in RACES.items()},
-        **{f"falls.{seats}": partial(falls, seats) for seats in (3, 4)},
+        **{f"races.{name}": partial(count_directions, *of) for name, of in RACES.items()},
+        **{f"falls.{seats}": partial(count_first_bids, seats) for seats in (3, 4)},
     },
 )
 

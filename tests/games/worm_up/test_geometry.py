@@ -48,7 +48,7 @@ def ground(discs=(), solids=(), finish=FINISH):
     return ground_of_test
 
 
-def crawled_at_random(dice, steps, ground_of_test, body):
+def crawl_at_random(dice, steps, ground_of_test, body):
     """Returns a body after some random legal steps."""
     for _ in range(steps):
         arcs = Spot(ground_of_test, body).arcs()
@@ -64,7 +64,7 @@ def surroundings(seed):
     dice = random.Random(seed)
     x, y = dice.choice([(50000, 40000), (1200, 40000), (98800, 79000), (50000, 900)])
     if x == 50000 and y == 40000:
-        body = crawled_at_random(dice, 14, ground(), worm(50000, 40000))
+        body = crawl_at_random(dice, 14, ground(), worm(50000, 40000))
     else:
         body = worm(x, y, 0 if x > 50000 else 180)
         if y < 5000:
@@ -171,7 +171,7 @@ def test_a_legal_path_turned_by_quarters_is_legal(seed, quarters):
     paths.
     """
     dice = random.Random(seed)
-    body = crawled_at_random(dice, 14, ground(), worm(50000, 40000))
+    body = crawl_at_random(dice, 14, ground(), worm(50000, 40000))
     centre = (50000, 40000)
     discs = [(body[0] + 2000, body[1] + 1500, 1700)]
 
@@ -236,7 +236,7 @@ def test_reversing_a_worm_twice_restores_it():
     assert reversed_body(body)[:2] == body[-2:]
 
 
-def brute_limit(sweep, way, most):
+def limit_by_trying(sweep, way, most):
     """Returns how many quanta a swing may turn, found by trying each quantum until the card or the post comes too near
     to something.
     """
@@ -281,7 +281,7 @@ def test_swings_against_brute_force(seed):
             sweep.solids.append(solid)
     most = 20000
     for way in (1, -1):
-        assert sweep.limit(way, most) == brute_limit(sweep, way, most)
+        assert sweep.limit(way, most) == limit_by_trying(sweep, way, most)
 
 
 def test_4_3_a_touched_post_may_be_swung_away():

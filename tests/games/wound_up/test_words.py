@@ -27,7 +27,7 @@ from ludotheque.games.wound_up.words import WORDS as words
 from ludotheque.games.wound_up.words.things import course_at, heading
 from ludotheque.testing import Telling, at_random
 from ludotheque.testing.sentences import sentences_of
-from tests.cli.typed import scripted
+from tests.cli.typed import run_script
 from tests.games.wound_up.table import ANN, BEN, U, after_auction, degrees, facing, new, pawn_at, table
 
 MATCHES: list[tuple[int, dict[str, Any]]] = [
@@ -148,7 +148,7 @@ def test_every_kind_of_action_has_words(language):
 def test_a_pawn_is_placed_and_let_go_at_the_terminal():
     """Plays the first turn at the terminal; with this seed, the person wins a Wind card."""
     lines = ["agree", *["1"] * 6, "rl", "0", "0", "p", "p", "board", "quit"]
-    output = scripted("play wound-up --seats 2 --bots random --seed 3 --language en --option dealer=1", *lines)
+    output = run_script("play wound-up --seats 2 --bots random --seed 3 --language en --option dealer=1", *lines)
     assert output.code == 0 and not output.err
     assert "Which card do you pass to Ada?" in output.out
     assert "Which cards do you bid?" in output.out

@@ -11,7 +11,7 @@ from ludotheque.core.choices import Choices
 from tests.trust.leaks.listed import Patch, leak_of_every_game, secret_number
 
 
-def look_otherwise(patch: Patch, rules: Any, change: Callable[[Any, Any, Any], Any]) -> None:
+def change_views(patch: Patch, rules: Any, change: Callable[[Any, Any, Any], Any]) -> None:
     """Makes a game change every view before the viewer gets it."""
     view = type(rules).view
     patch.setattr(type(rules), "view", lambda self, state, seat: change(view(self, state, seat), state, seat))
@@ -22,7 +22,7 @@ def a_number_of_the_whole_state_is_in_the_view(patch: Patch, rules: Any) -> None
     def change(view: Any, state: Any, seat: Any) -> Any:
         return msgspec.structs.replace(view, step=view.step % 1000 + 1000 * (secret_number(rules, state) % 9973))
 
-    look_otherwise(patch, rules, change)
+    change_views(patch, rules, change)
 
 
 @leak_of_every_game
@@ -30,7 +30,7 @@ def one_bit_of_the_whole_state_is_in_the_view(patch: Patch, rules: Any) -> None:
     def change(view: Any, state: Any, seat: Any) -> Any:
         return msgspec.structs.replace(view, step=view.step + secret_number(rules, state) % 2)
 
-    look_otherwise(patch, rules, change)
+    change_views(patch, rules, change)
 
 
 @leak_of_every_game
@@ -39,7 +39,7 @@ def the_order_of_keys_reveals_one_bit(patch: Patch, rules: Any) -> None:
         turned = dict(reversed(view.options.items())) if secret_number(rules, state) % 2 else view.options
         return msgspec.structs.replace(view, options=turned)
 
-    look_otherwise(patch, rules, change)
+    change_views(patch, rules, change)
 
 
 @leak_of_every_game
@@ -94,13 +94,13 @@ def the_default_reveals_one_bit(patch: Patch, rules: Any) -> None:
 def a_refusal_reveals_one_bit(patch: Patch, rules: Any) -> None:
     refusal = type(rules).refusal
 
-    def telling(self: Any, state: Any, seat: Any, action: Any) -> Any:
+    def refuse_with_bit(self: Any, state: Any, seat: Any, action: Any) -> Any:
         refused = refusal(self, state, seat, action)
         if secret_number(rules, state) % 2:
             refused.section += "."
         return refused
 
-    patch.setattr(type(rules), "refusal", telling)
+    patch.setattr(type(rules), "refusal", refuse_with_bit)
 
 
 @leak_of_every_game

@@ -37,41 +37,41 @@ def a_running_match_gives_its_whole_record(patch: Patch) -> None:
 def a_spectator_gets_the_record_of_seat_0(patch: Patch) -> None:
     record = Table.record
 
-    def wrong(self: Any, person: str = "") -> Any:
+    def record_of_seat_0(self: Any, person: str = "") -> Any:
         return record(self, person) if self.state.seat_of(person) is not None else self.state.match.record(0)
 
-    patch.setattr(Table, "record", wrong)
+    patch.setattr(Table, "record", record_of_seat_0)
 
 
 @leak()
 def the_record_of_a_seat_contains_the_luck(patch: Patch) -> None:
     record = Table.record
 
-    def lucky(self: Any, person: str = "") -> Any:
+    def record_with_luck(self: Any, person: str = "") -> Any:
         whole = self.state.match.record()
         return msgspec.structs.replace(record(self, person), hash=whole.hash, start=whole.start)
 
-    patch.setattr(Table, "record", lucky)
+    patch.setattr(Table, "record", record_with_luck)
 
 
-class OpenWalk(replay.Replayer):
+class OpenReplayer(replay.Replayer):
     def frames(self, *given: Any, **more: Any) -> Any:
         return super().frames(*given, **{**more, "all_hands": True})
 
 
 @leak()
 def a_replay_of_a_running_match_shows_all_hands(patch: Patch) -> None:
-    patch.setattr(replays, "Replayer", OpenWalk)
+    patch.setattr(replays, "Replayer", OpenReplayer)
 
 
-class SeatZeroWalk(replay.Replayer):
+class SeatZeroReplayer(replay.Replayer):
     def frames(self, state: Any, viewer: Any, *given: Any, **more: Any) -> Any:
         return super().frames(state, 0 if viewer is None else viewer, *given, **more)
 
 
 @leak()
 def a_replay_for_spectators_is_that_of_seat_0(patch: Patch) -> None:
-    patch.setattr(replays, "Replayer", SeatZeroWalk)
+    patch.setattr(replays, "Replayer", SeatZeroReplayer)
 
 
 @leak()
@@ -98,12 +98,14 @@ def anybody_may_ask_for_all_hands_before_the_end(patch: Patch) -> None:
 def a_replay_kept_for_one_viewer_is_shown_to_the_next(patch: Patch) -> None:
     frames = replays.Replays.frames
 
-    async def kept(self: Any, table: Any, viewer: Any, first: int, last: int, *, all_hands: bool) -> Any:
+    async def frames_of_last_viewer(
+        self: Any, table: Any, viewer: Any, first: int, last: int, *, all_hands: bool
+    ) -> Any:
         for seat in range(table.state.settings.seats):  # as if each seat at the table had asked before
             shown = await frames(self, table, seat, first, last, all_hands=all_hands)
         return shown if viewer is None else await frames(self, table, viewer, first, last, all_hands=all_hands)
 
-    patch.setattr(replays.Replays, "frames", kept)
+    patch.setattr(replays.Replays, "frames", frames_of_last_viewer)
 
 
 # ── lists, headers, refusals and numbers ──
@@ -113,23 +115,23 @@ def a_replay_kept_for_one_viewer_is_shown_to_the_next(patch: Patch) -> None:
 def a_list_of_tables_shows_the_ids_of_persons(patch: Patch) -> None:
     summary_of = summaries.summary_of
 
-    def open_face(state: Any) -> Any:
+    def summary_with_ids(state: Any) -> Any:
         summary = summary_of(state)
         names = [summaries.SeatRow(sitter.person, "person") for sitter in summary.sitters]
         return summary._replace(seats=summaries.text_of(names))
 
-    patch.setattr(at_table, "summary_of", open_face)
+    patch.setattr(at_table, "summary_of", summary_with_ids)
 
 
 @leak()
 def a_list_of_tables_reveals_one_bit_of_the_state(patch: Patch) -> None:
     summary_of = summaries.summary_of
 
-    def open_face(state: Any) -> Any:
+    def summary_with_bit(state: Any) -> Any:
         summary = summary_of(state)
         return summary._replace(seats=summary.seats.replace("P0", f"P{number_of(state.match) % 2}"))
 
-    patch.setattr(at_table, "summary_of", open_face)
+    patch.setattr(at_table, "summary_of", summary_with_bit)
     patch.setattr(at_table, "changes_summary", lambda entry: True)
 
 
@@ -137,14 +139,14 @@ def a_list_of_tables_reveals_one_bit_of_the_state(patch: Patch) -> None:
 def the_tag_of_an_answer_is_a_hash_of_the_whole_record(patch: Patch) -> None:
     record, asked = Table.record, [""]
 
-    def noting(self: Any, person: str = "") -> Any:
+    def note_hash(self: Any, person: str = "") -> Any:
         asked[0] = self.state.match.record().hash
         return record(self, person)
 
     def tagged(content: Any, **more: Any) -> Response[Any]:
         return Response(content, **{**more, "headers": {**more.get("headers", {}), "ETag": asked[0]}})
 
-    patch.setattr(Table, "record", noting)
+    patch.setattr(Table, "record", note_hash)
     patch.setattr(tables, "Response", tagged)
 
 
@@ -152,31 +154,31 @@ def the_tag_of_an_answer_is_a_hash_of_the_whole_record(patch: Patch) -> None:
 def a_refusal_to_a_spectator_reveals_more_than_the_reason(patch: Patch) -> None:
     make_link = Table.make_link
 
-    async def telling(self: Any, person: str, hash: str) -> None:
+    async def refuse_with_detail(self: Any, person: str, hash: str) -> None:
         try:
             await make_link(self, person, hash)
         except Declined as declined:
             declined.values["number"] = number_of(self.state.match)
             raise
 
-    patch.setattr(Table, "make_link", telling)
+    patch.setattr(Table, "make_link", refuse_with_detail)
 
 
 @leak()
 def a_refused_return_link_reveals_the_state(patch: Patch) -> None:
-    async def telling(self: Any, person: str, hash: str) -> None:
+    async def refuse_with_bit(self: Any, person: str, hash: str) -> None:
         raise Declined("table-no-link", number=number_of(self.state.match) % 2)
 
-    patch.setattr(Table, "come_back", telling)
+    patch.setattr(Table, "come_back", refuse_with_bit)
 
 
 @leak()
 def the_metrics_depend_on_a_table(patch: Patch) -> None:
-    def counted(self: Any) -> float:
+    def count_with_secret(self: Any) -> float:
         (task,) = self.house._tables.values()
         return float(number_of(task.result().state.match))
 
-    patch.setattr(Context, "age", property(counted))
+    patch.setattr(Context, "age", property(count_with_secret))
 
 
 @leak()

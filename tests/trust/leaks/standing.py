@@ -11,7 +11,7 @@ from ludotheque.table import projection
 from tests.trust.leaks.listed import Patch, leak
 
 
-def stand_otherwise(patch: Patch, change: Callable[[Any, Any, Any], Any]) -> None:
+def change_standings(patch: Patch, change: Callable[[Any, Any, Any], Any]) -> None:
     now = projection.now
     patch.setattr(
         projection,
@@ -28,7 +28,7 @@ def a_spectator_gets_the_view_of_the_seat_to_move(patch: Patch) -> None:
         seen = state.match.view((*state.match.to_act, 0)[0])
         return msgspec.structs.replace(now, view=msgspec.to_builtins(seen))
 
-    stand_otherwise(patch, change)
+    change_standings(patch, change)
 
 
 @leak()
@@ -38,7 +38,7 @@ def a_seat_gets_the_view_of_the_seat_before_it(patch: Patch) -> None:
             return now
         return msgspec.structs.replace(now, view=msgspec.to_builtins(state.match.view(viewer - 1 if viewer else None)))
 
-    stand_otherwise(patch, change)
+    change_standings(patch, change)
 
 
 @leak()
@@ -48,7 +48,7 @@ def a_spectator_gets_choices(patch: Patch) -> None:
             return now
         return msgspec.structs.replace(now, choices=state.match.choices(state.match.to_act[0]).to_json())
 
-    stand_otherwise(patch, change)
+    change_standings(patch, change)
 
 
 @leak()
@@ -62,7 +62,7 @@ def everybody_gets_the_labels_of_the_seat_that_is_asked(patch: Patch) -> None:
             now, labels=projection.labels_of(match.view(seats_to_act), match.choices(seats_to_act))
         )
 
-    stand_otherwise(patch, change)
+    change_standings(patch, change)
 
 
 @leak()
@@ -70,7 +70,7 @@ def everybody_gets_the_latest_answer(patch: Patch) -> None:
     def change(now: Any, state: Any, viewer: Any) -> Any:
         return msgspec.structs.replace(now, answer=next(iter(state.answers.values()), None))
 
-    stand_otherwise(patch, change)
+    change_standings(patch, change)
 
 
 @leak()
@@ -78,7 +78,7 @@ def everybody_gets_the_orders_of_seat_0(patch: Patch) -> None:
     def change(now: Any, state: Any, viewer: Any) -> Any:
         return msgspec.structs.replace(now, orders=state.orders.get(0, ()))
 
-    stand_otherwise(patch, change)
+    change_standings(patch, change)
 
 
 @leak()
@@ -88,12 +88,12 @@ def everybody_learns_that_something_can_be_taken_back(patch: Patch) -> None:
         may = match is not None and any(match.may_take_back(seat) for seat in range(match.seats))
         return msgspec.structs.replace(now, may_take_back=may or bool(state.answers))
 
-    stand_otherwise(patch, change)
+    change_standings(patch, change)
 
 
 @leak()
 def everybody_gets_the_latest_version(patch: Patch) -> None:
-    stand_otherwise(patch, lambda now, state, viewer: msgspec.structs.replace(now, version=state.version))
+    change_standings(patch, lambda now, state, viewer: msgspec.structs.replace(now, version=state.version))
 
 
 @leak()
@@ -132,7 +132,7 @@ def the_clock_reveals_the_number_of_plays(patch: Patch) -> None:
     patch.setattr(projection, "clock", change)
 
 
-def sit_otherwise(patch: Patch, change: Callable[[Any, Any], Any]) -> None:
+def change_seats(patch: Patch, change: Callable[[Any, Any], Any]) -> None:
     seats = projection.seats
 
     def changed(state: Any, presence: Any) -> Any:
@@ -146,17 +146,17 @@ def a_seat_shows_the_id_of_the_person(patch: Patch) -> None:
     def change(view: Any, place: Any) -> Any:
         return msgspec.structs.replace(view, bot=place.player.person if place.player else "")
 
-    sit_otherwise(patch, change)
+    change_seats(patch, change)
 
 
 @leak()
 def a_seat_shows_its_nonce_before_all_are_open(patch: Patch) -> None:
-    sit_otherwise(patch, lambda view, place: msgspec.structs.replace(view, seal=place.nonce or place.seal))
+    change_seats(patch, lambda view, place: msgspec.structs.replace(view, seal=place.nonce or place.seal))
 
 
 @leak()
 def a_seat_shows_its_return_link(patch: Patch) -> None:
-    sit_otherwise(patch, lambda view, place: msgspec.structs.replace(view, bot=place.link))
+    change_seats(patch, lambda view, place: msgspec.structs.replace(view, bot=place.link))
 
 
 @leak()
