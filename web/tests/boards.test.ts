@@ -9,7 +9,7 @@ vi.mock("../src/house/settings.svelte", () => ({ settings: { tempo: 0 } }));
 vi.mock("../src/house/boxes", () => ({ contentsOf: () => ({ cards: 52 }), factsOf: () => ({}) }));
 await import("../src/board/GenericBoard.svelte"); // imported first, so that the test does not wait for it
 const { default: BoardHost } = await import("../src/board/BoardHost.svelte");
-const { Shown } = await import("./shown.svelte");
+const { ComponentProps } = await import("./componentProps.svelte");
 
 const GENERIC: LoadedGame = {
   ...{ id: "tricks", title: {}, colours: [], module: null },
@@ -27,7 +27,7 @@ let host: Record<string, unknown>;
 const play = vi.fn();
 
 /** Waits until the board is drawn; it may have to be loaded first. */
-async function drawn() {
+async function waitUntilDrawn() {
   await vi.waitFor(() => expect(document.querySelector(".generic, .outside")).not.toBeNull());
   flushSync();
 }
@@ -37,9 +37,16 @@ async function show(game: LoadedGame, more: Record<string, unknown> = {}) {
     ...{ choices: { actions: PLAYS, regions: [], default: null }, labels: LABELS, mayTakeBack: false },
     ...{ play, takeBack: () => undefined },
   };
-  const shown = new Shown({ game, view: view(), seats: SEATS, listener: { names: [], you: 0 }, player, ...more });
+  const shown = new ComponentProps({
+    game,
+    view: view(),
+    seats: SEATS,
+    listener: { names: [], you: 0 },
+    player,
+    ...more,
+  });
   host = mount(BoardHost as Component<Record<string, unknown>>, { target: document.body, props: shown.props });
-  await drawn();
+  await waitUntilDrawn();
   return shown;
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { byStrength, gentle, groups, botsToOffer, standIn } from "../src/house/bots";
+import { byStrength, gentleBot, botGroups, botsToOffer, standInBot } from "../src/house/bots";
 
 const PLAIN = ["heuristic", "plain", "random"];
 const LEVELS = ["beginner", "heuristic", "master", "mine", "random", "strong", "wanderer"];
@@ -15,22 +15,22 @@ test("a new table with levels omits the bots from which the levels are made", ()
 });
 
 test("bots play gently unless the player chooses otherwise", () => {
-  expect(gentle(LEVELS, "")).toBe("beginner");
-  expect(gentle(PLAIN, "")).toBe("random");
-  expect(gentle(LEVELS, "master")).toBe("master");
-  expect(gentle(PLAIN, "master")).toBe("random");
-  expect(gentle(["mine"], "")).toBe("mine");
+  expect(gentleBot(LEVELS, "")).toBe("beginner");
+  expect(gentleBot(PLAIN, "")).toBe("random");
+  expect(gentleBot(LEVELS, "master")).toBe("master");
+  expect(gentleBot(PLAIN, "master")).toBe("random");
+  expect(gentleBot(["mine"], "")).toBe("mine");
 });
 
 test("levels and characters are offered in groups", () => {
-  expect(groups(["greta", "mine", "kira", "solid", "random"])).toEqual([
+  expect(botGroups(["greta", "mine", "kira", "solid", "random"])).toEqual([
     { heading: "bots-levels", bots: ["solid", "mine"] },
     { heading: "bots-characters", bots: ["greta", "kira"] },
   ]);
-  expect(groups(PLAIN)).toEqual([{ heading: "bots-levels", bots: ["random", "plain", "heuristic"] }]);
+  expect(botGroups(PLAIN)).toEqual([{ heading: "bots-levels", bots: ["random", "plain", "heuristic"] }]);
 });
 
 test("a solid bot replaces an absent person", () => {
-  expect(standIn(["master", "solid", "heuristic"])).toBe("solid");
-  expect([standIn(PLAIN), standIn(["mine"])]).toEqual(["heuristic", "mine"]);
+  expect(standInBot(["master", "solid", "heuristic"])).toBe("solid");
+  expect([standInBot(PLAIN), standInBot(["mine"])]).toEqual(["heuristic", "mine"]);
 });

@@ -2,7 +2,7 @@
 /** Tests of the announcement over the board of who is out and who is back. */
 import { flushSync, mount, unmount, type Component } from "svelte";
 import { afterEach, expect, test, vi } from "vitest";
-import { Shown } from "./shown.svelte";
+import { ComponentProps } from "./componentProps.svelte";
 
 vi.mock("../src/house/words.svelte", () => ({
   words: { tell: (message: string, { seat }: { seat: { seat: number } }) => `${message} ${seat.seat}` },
@@ -17,7 +17,7 @@ const called = () => [...document.querySelectorAll(".out-call p")].map((line) =>
 const client = { seat: 0, hasResigned: false, finishedFrom: null as number | null, listener: {} };
 
 function show(...seats: number[]) {
-  const shown = new Shown({ client, outs: outs(...seats) });
+  const shown = new ComponentProps({ client, outs: outs(...seats) });
   host = mount(OutCall as unknown as Component<Record<string, unknown>>, { target: document.body, props: shown.props });
   flushSync();
   return (...later: number[]) => {

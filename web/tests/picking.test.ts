@@ -1,9 +1,9 @@
 import { expect, test, vi } from "vitest";
 import { Picking } from "../src/board/picking.svelte";
-import { keysShown, read } from "../src/board/reading";
+import { keysShown, readLayout } from "../src/board/reading";
 import { label, TRICKS, view } from "./shapes";
 
-const shown = keysShown(read(TRICKS, view()));
+const shown = keysShown(readLayout(TRICKS, view()));
 
 function picking(...actions: Record<string, unknown>[]) {
   const play = vi.fn();

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { keysShown, keysOfAction, read, type Piece } from "../src/board/reading";
+import { keysShown, keysOfAction, readLayout, type Piece } from "../src/board/reading";
 import type { BoardInfo, Shape } from "../src/types/table";
 import { card, each, list, number, seat, shape, TRICKS, view } from "./shapes";
 
@@ -7,7 +7,7 @@ const fields = (pieces: Piece[]) => pieces.map((piece) => `${piece.field} ${piec
 const of = (shapes: Record<string, Shape>): BoardInfo => ({ ...TRICKS, view: shapes });
 
 test("each field of a view has its zone", () => {
-  const layout = read(TRICKS, view());
+  const layout = readLayout(TRICKS, view());
   expect(fields(layout.facts)).toEqual(["round number"]);
   expect(fields(layout.table)).toEqual(["trick things", "deck stack"]);
   expect(fields(layout.own)).toEqual(["hand things"]);
@@ -19,12 +19,12 @@ test("each field of a view has its zone", () => {
 });
 
 test("a spectator has no hand", () => {
-  expect(read(TRICKS, view({ seat: null, hand: null })).own).toEqual([]);
+  expect(readLayout(TRICKS, view({ seat: null, hand: null })).own).toEqual([]);
 });
 
 test("lists of lists belong to the seats, or are a grid if fields may be empty", () => {
   const cell = shape("thing", { kind: "tile", isOptional: true });
-  const layout = read(of({ known: list(list(card)), board: list(list(cell)) }), {
+  const layout = readLayout(of({ known: list(list(card)), board: list(list(cell)) }), {
     ...view(),
     ...{
       known: [[], ["7♠"], []],
@@ -48,7 +48,7 @@ test("lists of lists belong to the seats, or are a grid if fields may be empty",
 test("records are placed at their seat, or at the place they name", () => {
   const runner = shape("record", { fields: { seat, at: number } });
   const tile = shape("record", { fields: { x: number, y: number, tile: shape("thing", { kind: "tile" }) } });
-  const layout = read(of({ runners: list(runner), tiles: list(tile) }), {
+  const layout = readLayout(of({ runners: list(runner), tiles: list(tile) }), {
     ...view(),
     ...{
       runners: [{ seat: 1, at: 4 }],
@@ -69,7 +69,7 @@ test("records are placed at their seat, or at the place they name", () => {
 
 test("a map counts things", () => {
   const discards = shape("map", { key: card, item: number });
-  const layout = read(of({ discards, known: each(list(card)) }), {
+  const layout = readLayout(of({ discards, known: each(list(card)) }), {
     ...view(),
     ...{ discards: { gust: 2, gale: 1 }, known: [[], [], []] },
   });

@@ -16,7 +16,7 @@ const PROMISE = commitmentOf("00".repeat(32));
 const THEIRS = "22".repeat(16);
 
 /** Returns the seals and nonces of two seats: seat 0, which is this browser's, and seat 2, somebody else's. */
-function sealed(sealing: Sealing): { seals: Seals; nonces: string[] } {
+function sealForTwo(sealing: Sealing): { seals: Seals; nonces: string[] } {
   const seals: Seals = [
     [0, sealing.seal(PROMISE, 0)],
     [2, sealOf(PROMISE, 2, THEIRS)],
@@ -64,7 +64,7 @@ test("every seal has its own nonce and is recognised again", () => {
 
 test("a nonce opened for a failed attempt is not expected later", () => {
   const sealing = new Sealing("one");
-  sealed(sealing);
+  sealForTwo(sealing);
   const later = commitmentOf("11".repeat(32));
   const good = { commitment: later, seals: [[2, sealOf(later, 2, THEIRS)]] as Seals, nonces: [THEIRS] };
   expect(sealing.trouble(good, 0)).toBe("dice-not-ours");
@@ -76,7 +76,7 @@ test("a nonce opened for a failed attempt is not expected later", () => {
 
 test("luck that differs from what was sealed is detected", () => {
   const sealing = new Sealing("one");
-  const { seals, nonces } = sealed(sealing);
+  const { seals, nonces } = sealForTwo(sealing);
   const good = { commitment: PROMISE, seals, nonces };
   expect(sealing.trouble(good, 0)).toBe("");
   expect(new Sealing("two").trouble(good, null)).toBe("");

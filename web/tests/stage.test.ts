@@ -77,7 +77,7 @@ describe("the player", () => {
   });
 
   /** Plays two acts and a last one without a duration; returns what they did. */
-  function played(player: Player, factor: number): string[] {
+  function playActs(player: Player, factor: number): string[] {
     const done: string[] = [];
     const act = (name: string, lasts: number) => ({ lasts, begin: () => void done.push(name) });
     player.play([act("one", 100), act("two", 50), act("end", 0)], factor);
@@ -85,7 +85,7 @@ describe("the player", () => {
   }
 
   it("begins at once, and each act after the one before", () => {
-    const done = played(new Player(), 2);
+    const done = playActs(new Player(), 2);
     expect(done).toEqual(["one"]);
     vi.advanceTimersByTime(199);
     expect(done).toEqual(["one"]);
@@ -96,12 +96,12 @@ describe("the player", () => {
   });
 
   it("takes no time without a pace", () => {
-    expect(played(new Player(), 0)).toEqual(["one", "two", "end"]);
+    expect(playActs(new Player(), 0)).toEqual(["one", "two", "end"]);
   });
 
   it("stops", () => {
     const player = new Player();
-    const done = played(player, 1);
+    const done = playActs(player, 1);
     player.stop();
     vi.runAllTimers();
     expect(done).toEqual(["one"]);

@@ -113,7 +113,7 @@ describe("what moves", () => {
 
 describe("a head that is dragged", () => {
   /** Makes a mover whose worm may crawl anywhere but to the right, and a mock that records the actions it plays. */
-  function dragged() {
+  function makeMover() {
     const play = vi.fn();
     const body = [
       [50000, 40000],
@@ -144,7 +144,7 @@ describe("a head that is dragged", () => {
   }
 
   it("sets one segment at a time, however far ahead the finger is", () => {
-    const { mover, play, head, answer } = dragged();
+    const { mover, play, head, answer } = makeMover();
     mover.grab(false, head);
     mover.drag({ x: head.x, y: head.y - 60 });
     mover.drag({ x: head.x, y: head.y - 70 });
@@ -156,7 +156,7 @@ describe("a head that is dragged", () => {
   });
 
   it("snaps back to an allowed heading when released", () => {
-    const { mover, head } = dragged();
+    const { mover, head } = makeMover();
     mover.grab(false, head);
     mover.drag({ x: head.x + 9, y: head.y });
     expect(mover.isLegal).toBe(false);

@@ -45,7 +45,7 @@ export const keyOf = ({ kind, id }: Thing): string => `${kind}:${id}`;
 const placeKey = (x: unknown, y: unknown): string => `at:${String(x)},${String(y)}`;
 
 /** Sorts everything on the table into zones of the generic board. */
-export function read(info: BoardInfo, view: View): Layout {
+export function readLayout(info: BoardInfo, view: View): Layout {
   const layout: Layout = { facts: [], seats: Array.from({ length: view.seats }, () => []), table: [], own: [] };
   const values = view as unknown as Record<string, unknown>;
   for (const [field, shape] of Object.entries(info.view)) {
@@ -65,11 +65,13 @@ function place(layout: Layout, field: string, shape: Shape, value: unknown): voi
   } else if (shape.type === "list" && item?.type === "thing" && item.kind === "seat" && !shape.isEach) {
     for (const seat of value as number[]) layout.seats[seat]?.push({ type: "flag", field });
   } else if (shape.type === "list" && item && isOfSeats(layout, shape, value as unknown[])) {
-    (value as unknown[]).forEach((valueOfSeat, seat) => layout.seats[seat]?.push(...before(field, item, valueOfSeat)));
+    (value as unknown[]).forEach((valueOfSeat, seat) =>
+      layout.seats[seat]?.push(...piecesBefore(field, item, valueOfSeat)),
+    );
   } else if (shape.type === "list" && item?.type === "record" && "seat" in item.fields) {
     for (const row of value as Record<string, unknown>[]) {
       const inner = Object.entries(item.fields).filter(([name]) => name !== "seat");
-      const drawn = inner.flatMap(([name, innerShape]) => before(name, innerShape, row[name]));
+      const drawn = inner.flatMap(([name, innerShape]) => piecesBefore(name, innerShape, row[name]));
       (layout.seats[row["seat"] as number] ?? layout.table).push(...drawn);
     }
   } else {
@@ -91,11 +93,11 @@ function zoneOf(layout: Layout, field: string, shape: Shape, piece: Piece): Piec
 }
 
 /** Returns the pieces that lie before a seat. */
-function before(field: string, shape: Shape, value: unknown): Piece[] {
+function piecesBefore(field: string, shape: Shape, value: unknown): Piece[] {
   if (value === null || value === undefined) return [];
   if (shape.type === "record") {
     const record = value as Record<string, unknown>;
-    return Object.entries(shape.fields).flatMap(([name, inner]) => before(name, inner, record[name]));
+    return Object.entries(shape.fields).flatMap(([name, inner]) => piecesBefore(name, inner, record[name]));
   }
   const piece = pieceOf(field, shape, value);
   const isEmpty = piece?.type === "things" && piece.things.length === 0;
@@ -115,15 +117,15 @@ function pieceOf(field: string, shape: Shape, value: unknown): Piece | null {
     case "thing":
       return { type: "things", field, things: [{ kind: shape.kind, id: value as string }], counts: null };
     case "map":
-      return mapped(field, shape, value as Record<string, unknown>);
+      return pieceOfMap(field, shape, value as Record<string, unknown>);
     case "list":
-      return listed(field, shape.item, value as unknown[]);
+      return pieceOfList(field, shape.item, value as unknown[]);
     default:
       return null;
   }
 }
 
-function mapped(field: string, { key, item }: Shape, value: Record<string, unknown>): Piece | null {
+function pieceOfMap(field: string, { key, item }: Shape, value: Record<string, unknown>): Piece | null {
   const entries = Object.entries(value);
   if (key?.type !== "thing" || !item) return null;
   if (item.type === "number") {
@@ -134,7 +136,7 @@ function mapped(field: string, { key, item }: Shape, value: Record<string, unkno
   return { type: "grid", field, rows: [cells] };
 }
 
-function listed(field: string, item: Shape | null, value: unknown[]): Piece | null {
+function pieceOfList(field: string, item: Shape | null, value: unknown[]): Piece | null {
   if (item?.type === "thing" && !item.isOptional) {
     return { type: "things", field, things: value.map((id) => ({ kind: item.kind, id: id as string })), counts: null };
   }
@@ -148,13 +150,13 @@ function listed(field: string, item: Shape | null, value: unknown[]): Piece | nu
     );
     return { type: "grid", field, rows };
   }
-  if (item?.type === "record") return scattered(field, item, value as Record<string, unknown>[]);
+  if (item?.type === "record") return pieceOfRecords(field, item, value as Record<string, unknown>[]);
   if (!item || item.type === "other" || !value.length) return null;
   return { type: "grid", field, rows: [value.map((content, at) => cellOf([`place:${at}`], item, content))] };
 }
 
 /** Returns records with coordinates as a grid, and other records as a row; null if there are no records. */
-function scattered(field: string, item: Shape, records: Record<string, unknown>[]): Piece | null {
+function pieceOfRecords(field: string, item: Shape, records: Record<string, unknown>[]): Piece | null {
   if (!records.length) return null;
   const [across, down] =
     [

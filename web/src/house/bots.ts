@@ -24,7 +24,7 @@ export function botsToOffer(bots: readonly string[]): string[] {
 }
 
 /** Returns the bots to offer, in groups; each group has the id of its heading. */
-export function groups(bots: readonly string[]): { heading: string; bots: string[] }[] {
+export function botGroups(bots: readonly string[]): { heading: string; bots: string[] }[] {
   const all = botsToOffer(bots);
   const found = [
     { heading: "bots-levels", bots: all.filter((bot) => !CHARACTERS.includes(bot)) },
@@ -36,12 +36,12 @@ export function groups(bots: readonly string[]): { heading: string; bots: string
 /**
  * Returns the bot that is suggested first: the bot that this user chose last, otherwise one that a newcomer can beat.
  */
-export function gentle(bots: readonly string[], chosen: string): string {
+export function gentleBot(bots: readonly string[], chosen: string): string {
   return [chosen, "beginner", "random"].find((bot) => bots.includes(bot)) ?? botsToOffer(bots)[0]!;
 }
 
 /** Returns the bot that replaces an absent person: one that neither throws the match away nor wins it for them. */
-export function standIn(bots: readonly string[]): string {
+export function standInBot(bots: readonly string[]): string {
   return ["solid", "heuristic"].find((bot) => bots.includes(bot)) ?? botsToOffer(bots).at(-1)!;
 }
 

@@ -5,7 +5,7 @@ import { t } from "./words.svelte";
 const TITLE = "Ludotheque";
 
 /** Sets the title and the icon of the tab, which name the page and show whether it is the user's turn. */
-export function title(page: string, isAsked = false): void {
+export function setTitle(page: string, isAsked = false): void {
   const fullTitle = page ? `${page} · ${TITLE}` : TITLE;
   document.title = isAsked ? `● ${t("title-asked")} · ${fullTitle}` : fullTitle;
   document.querySelector("link[rel=icon]")?.setAttribute("href", isAsked ? "/icon-asked.svg" : "/icon.svg");

@@ -25,10 +25,10 @@ function roots(count: number, power: bigint): number[] {
 let first: number[] | null = null;
 let rounds: number[] = [];
 
-const turned = (word: number, by: number) => (word >>> by) | (word << (32 - by));
+const rotatedRight = (word: number, by: number) => (word >>> by) | (word << (32 - by));
 
 /** Returns the padded message in whole blocks of 64 bytes: the message, a bit 1, zeros, and the length in bits. */
-function padded(message: Uint8Array): DataView {
+function pad(message: Uint8Array): DataView {
   const bytes = new Uint8Array(Math.ceil((message.length + 9) / 64) * 64);
   bytes.set(message);
   bytes[message.length] = 0x80;
@@ -44,7 +44,7 @@ export function sha256(message: Uint8Array): string {
     first = roots(8, 2n);
     rounds = roots(64, 3n);
   }
-  const data = padded(message);
+  const data = pad(message);
   const hash = [...first];
   const words = new Array<number>(64).fill(0);
   for (let block = 0; block < data.byteLength; block += 64) {
@@ -55,15 +55,15 @@ export function sha256(message: Uint8Array): string {
       }
       const early = words[at - 15]!;
       const late = words[at - 2]!;
-      const small = turned(early, 7) ^ turned(early, 18) ^ (early >>> 3);
-      const large = turned(late, 17) ^ turned(late, 19) ^ (late >>> 10);
+      const small = rotatedRight(early, 7) ^ rotatedRight(early, 18) ^ (early >>> 3);
+      const large = rotatedRight(late, 17) ^ rotatedRight(late, 19) ^ (late >>> 10);
       words[at] = (words[at - 16]! + small + words[at - 7]! + large) >>> 0;
     }
     let [a, b, c, d, e, f, g, h] = hash as [number, number, number, number, number, number, number, number];
     for (let at = 0; at < 64; at++) {
-      const mixed = turned(e, 6) ^ turned(e, 11) ^ turned(e, 25);
+      const mixed = rotatedRight(e, 6) ^ rotatedRight(e, 11) ^ rotatedRight(e, 25);
       const one = (h + mixed + ((e & f) ^ (~e & g)) + rounds[at]! + words[at]!) >>> 0;
-      const two = (turned(a, 2) ^ turned(a, 13) ^ turned(a, 22)) + ((a & b) ^ (a & c) ^ (b & c));
+      const two = (rotatedRight(a, 2) ^ rotatedRight(a, 13) ^ rotatedRight(a, 22)) + ((a & b) ^ (a & c) ^ (b & c));
       [h, g, f, e, d, c, b, a] = [g, f, e, (d + one) >>> 0, c, b, a, (one + two) >>> 0];
     }
     for (const [at, word] of [a, b, c, d, e, f, g, h].entries()) hash[at] = (hash[at]! + word) >>> 0;

@@ -16,12 +16,12 @@ export async function addressForOthers(): Promise<string> {
 }
 
 /** Copies a text to the clipboard; returns whether that worked. */
-export async function copied(text: string): Promise<boolean> {
+export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    return copiedByHand(text);
+    return copyThroughField(text);
   }
 }
 
@@ -29,7 +29,7 @@ export async function copied(text: string): Promise<boolean> {
  * Copies a text through a hidden text field, for pages over plain http (as in a home network), which have no clipboard
  * API; returns whether that worked.
  */
-function copiedByHand(text: string): boolean {
+function copyThroughField(text: string): boolean {
   const field = document.createElement("textarea");
   field.value = text;
   field.className = "unseen";

@@ -3,5 +3,5 @@ import { hasContext, setContext } from "svelte";
 
 const KEY = Symbol("the whole board");
 
-export const showWhole = () => setContext(KEY, true);
-export const isWhole = (): boolean => hasContext(KEY);
+export const showWholeBoard = () => setContext(KEY, true);
+export const isWholeBoardShown = (): boolean => hasContext(KEY);

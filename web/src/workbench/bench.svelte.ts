@@ -27,7 +27,7 @@ export class BenchClient {
    * The moves to other steps that were requested while a command was running; each begins at the step to which the one
    * before leads.
    */
-  private moves: { ways: ((at: number) => number)[]; line: number | null } | null = null;
+  private moves: { targets: ((at: number) => number)[]; line: number | null } | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private checked = "";
 
@@ -80,20 +80,20 @@ export class BenchClient {
   }
 
   /** Goes to a step; steps requested while a command is running are collected and sent as one command. */
-  private move(way: (at: number) => number, line: number | null = null): void {
+  private move(target: (at: number) => number, line: number | null = null): void {
     if (this.moves) {
-      this.moves.ways.push(way);
+      this.moves.targets.push(target);
       this.moves.line = line ?? this.moves.line;
       return;
     }
-    const moves = { ways: [way], line };
+    const moves = { targets: [target], line };
     this.moves = moves;
     void this.enqueue(() => {
       if (this.moves === moves) this.moves = null;
       const { shown } = this.bench!;
       const line = moves.line ?? shown.line;
       const last = shown.lines[line]!.steps;
-      const at = moves.ways.reduce((at, way) => Math.max(0, Math.min(last, way(at))), shown.at);
+      const at = moves.targets.reduce((at, target) => Math.max(0, Math.min(last, target(at))), shown.at);
       return this.send({ type: "go", at, line });
     });
   }

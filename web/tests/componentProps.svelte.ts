@@ -1,5 +1,5 @@
 /** The properties of a component, which a test changes while the component is shown. */
-export class Shown {
+export class ComponentProps {
   readonly props = $state<Record<string, unknown>>({});
 
   constructor(given: Record<string, unknown>) {
