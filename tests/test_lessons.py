@@ -59,6 +59,29 @@ def test_a_walk_ends_as_the_right_guess_says_whatever_the_learner_guessed() -> N
         assert (scene.status, scene.guess, view.pawns[0].where) == ("finished", verdict, "grave")
 
 
+def test_a_turn_in_a_lesson_ends_at_the_pawn_in_the_way_and_a_walk_in_a_fall() -> None:
+    short, whole = (Act({"type": "turn", "turn": turn}) for turn in (-4000, -10479))
+    missed = play_chapter("wound-up", "brains", [short])
+    assert (missed.status, missed.sentence) == ("mistaken", "lesson-brains-turn-short")
+    [region] = play_chapter("wound-up", "brains", []).choices.regions
+    assert region.numbers()["low"] == -10479  # Mortimer's pawn is in the way
+    let_go = Act({"type": "letGo", "black": 0, "green": 0, "turn": 0})
+    scene = play_chapter("wound-up", "brains", [whole, Guess("you"), let_go])
+    happened = [plain(event) for frame in scene.frames for event in frame.events]
+    assert [event["seat"] for event in happened if event["type"] == "pawnFell"] == [0]
+    assert scene.step is not None and scene.step.id == "feed"
+
+
+def test_without_the_red_token_the_rival_wins_the_tie() -> None:
+    robbed = [Act({"type": "useYellow", "seat": 1}), Act({"type": "usePurple", "turn": -16384})]
+    bid = [*robbed, Act({"type": "open", "card": "Wind 2", "wilds": 0})]
+    tied = play_chapter("wound-up", "tokens", [*bid, Act({"type": "pass"})])
+    assert tied.status == "mistaken" and plain(tied.match.outcome)["places"] == [2, 1]
+    let_go = Act({"type": "letGo", "black": 0, "green": 1, "turn": 0})
+    won = play_chapter("wound-up", "tokens", [*bid, Act({"type": "useRed"}), let_go])
+    assert won.status == "finished" and plain(won.match.outcome)["places"] == [1, 2]
+
+
 def test_the_action_that_ends_a_lesson_must_win() -> None:
     aimed = [Act({"type": "open", "card": "Rotate Right", "wilds": 0}), Act({"type": "turn", "turn": -10000})]
     walked = [Act({"type": "open", "card": "Wind 3", "wilds": 0})]

@@ -14,6 +14,7 @@ from ludotheque.core.default_words import words_of
 from ludotheque.core.structs import plain
 from ludotheque.core.words import LANGUAGES, Catalogue, catalogue, read_catalogue
 from ludotheque.lessons import Act, Chapter, Guess, Input, Scene, Step, find_lesson, play_chapter, real_match
+from ludotheque.lessons.lesson import Pattern
 from ludotheque.lessons.teacher import complete, fits
 
 MOST_WORDS: Final = 15
@@ -66,9 +67,9 @@ def play_step(game_id: str, chapter: Chapter, step: Step, inputs: list[Input]) -
         return
     assert scene.choices, f"{where}: there is nothing to choose"
     for mistake in step.mistakes:
-        wrong = [action for action in scene.choices if fits(action, mistake.play)]
-        assert wrong, f"{where}: the mistake {mistake.id} is not offered"
-        result = play_chapter(game_id, chapter.id, [*inputs, Act(plain(wrong[0]))])
+        listed = [plain(action) for action in scene.choices if fits(action, mistake.play)]
+        wrong = listed[0] if listed else complete(game_id, lowest(mistake.play))
+        result = play_chapter(game_id, chapter.id, [*inputs, Act(wrong)])
         assert result.status == "mistaken" and result.kept == len(inputs), f"{where}: {mistake.id} is no mistake"
         yield result.sentence
     if step.goal == "won":
@@ -79,6 +80,11 @@ def play_step(game_id: str, chapter: Chapter, step: Step, inputs: list[Input]) -
         assert result.status in ("asked", "finished"), f"{where}: {action} is {result.status}"
     assert result.step is not step, f"{where}: the step goes on"
     assert not result.unused, f"{where}: {result.unused} prepared answers were not asked for"
+
+
+def lowest(pattern: Pattern) -> Pattern:
+    """Returns a pattern with the lowest number instead of each range: a choice of a region that fits the pattern."""
+    return {name: value.get("from") if isinstance(value, dict) else value for name, value in pattern.items()}
 
 
 def first_right(scene: Scene, step: Step, where: str) -> list[dict[str, object]]:
