@@ -218,7 +218,7 @@ def test_a_turn_can_be_played_by_keys_alone_with_accessible_screens(house: House
     expect(page.locator(".aim p")).to_contain_text("Turned a little to the left: facing along the path.")
     press(page, ".aim .does .primary", "Enter")
     expect(page.locator(".racers .tokens")).not_to_contain_text("purple")
-    page.locator(".mine .bar select").press("ArrowDown")
+    press(page, ".mine .bar button[aria-pressed]", "Enter")
     press(page, ".mine .bar .primary", "Enter")
     expect(page.get_by_text("Your pawn is wound twice and let go.").first).to_be_visible()
 
@@ -236,7 +236,7 @@ def test_the_obstacle_to_a_turn_is_named_and_marked(house: House, pictures: Path
     beside = [pawn_at(44, 330, WEST, progress=3), pawn_at(60, 330, 10, progress=3)]
     page = sit_against_bot(open_prepared_table(house.server, table("R R", "L", pawns=beside, options=SHORT)), ann)
     press(page, ".mine .bar .primary", "Enter")
-    expect(page.locator(".aim p")).to_contain_text("To the right, Basil’s pawn stands in the way.")
+    expect(page.locator(".aim p")).to_contain_text("To the right, Basil’s pawn stops it after")
     expect(page.locator(".stops")).to_have_count(1)
     page.screenshot(path=pictures / "wound-up-stopped.png")
     ann.check_accessibility()

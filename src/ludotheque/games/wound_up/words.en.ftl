@@ -87,10 +87,6 @@ face-3a = Crooked yew
 face-3b = Pauper’s field
 face-4a = Family vaults
 face-4b = Potter’s bend
-edge-north = north
-edge-east = east
-edge-south = south
-edge-west = west
 trigger-at = { $kind ->
     [mausoleum] mausoleum
     [grave] open grave
@@ -173,6 +169,7 @@ action-let-go-turned = { $way ->
 }
 action-gain-token = Gain a black token
 action-upgrade-token = Upgrade your { $token } token
+action-upgrade-token-to = Upgrade your { $token } token to { $higher }
 action-leave-brain = Take nothing for the brain
 action-use-purple = Purple token: { $way ->
     [left] turn your pawn { $much } to the left
@@ -191,10 +188,10 @@ region-face = Choose which way it faces, as seen along the path (type: ahead, ba
 region-turn = Turn, up to { $left }° to the left or { $right }° to the right (type: right 40)
 region-purple = A purple token turns your pawn, up to { $left }° to the left or { $right }° to the right (type: purple right 40)
 region-let-go = Let go (tokens: { $black } black, { $green } green), turned up to { $left }° to the left or { $right }° to the right (type: go, or go right 20)
-note-wind-1 = Your pawn walks about a quarter of a tile.
-note-wind-2 = Your pawn walks a little over half a tile.
-note-wind-3 = Your pawn walks most of a tile.
-note-wind-4 = Your pawn walks a little more than a tile.
+note-wind-1 = Your pawn walks about 7 cm: a good quarter of a tile.
+note-wind-2 = Your pawn walks about 14 cm: a little over half a tile.
+note-wind-3 = Your pawn walks about 21 cm: most of a tile.
+note-wind-4 = Your pawn walks about 28 cm: a little more than a tile.
 note-rotate-left = Turn your pawn anticlockwise, up to 180°.
 note-rotate-right = Turn your pawn clockwise, up to 180°.
 note-rotate-opponent = Turn somebody else’s pawn either way, up to 180°.
@@ -559,7 +556,7 @@ view-turn = Turn { $turn } of { $last }; dealer: { $dealerIs ->
     [you] you
    *[other] { $dealer }
 }.
-view-path = The path: { $path }. It starts at the { $start } edge and ends at the gate, the { $gate } edge.
+view-path = The path: { $path }. It starts in the start zone of the first tile and ends at the gate.
 view-tile = On { $tile }: { $triggers }.
 view-pawn = { $name }, { $pawn }: { $along } cm into { $tile }, { $spot }, facing { $heading }; stage { $stage } of { $stages }.
 view-pawn-off = { $name }, { $pawn }: { $where ->
@@ -727,7 +724,7 @@ bad-face = everything printed must lie wholly on the tile; a grave is written [x
 crowded-grave = a pawn on the grave at { $x }, { $y } would touch something else
 
 ## On the board of the browser
-board-graveyard = The graveyard seen from above, north at the top
+board-graveyard = The graveyard seen from above
 board-start = START
 board-gate = THE GATE
 board-slow = Slow motion
@@ -799,6 +796,13 @@ board-let-go = { $winds ->
     [2] Wind it twice and let go
    *[other] Wind it { $winds } times and let go
 }
+board-winds-by = { $token ->
+    [black] −
+   *[green] +
+}{ $count } { $count ->
+    [one] wind
+   *[other] winds
+}
 board-turner = Turn
 board-left-much = Turn left
 board-left-little = Turn left, just a little
@@ -815,25 +819,30 @@ board-turned = { $way ->
    *[none] Not turned: facing { $heading }.
 }
 board-stopped = { $side ->
-    [left] To the left, { $seatIs ->
-        [you] your pawn
-       *[other] { $seatOf } pawn
-    } stands in the way.
-    [right] To the right, { $seatIs ->
-        [you] your pawn
-       *[other] { $seatOf } pawn
-    } stands in the way.
-   *[both] { $seatIs ->
-        [you] Your pawn
-       *[other] { $seatOf } pawn
-    } stands in the way.
-}
+    [left] To the left
+    [right] To the right
+   *[both] Either way
+}, { $seatIs ->
+    [you] your pawn
+   *[other] { $seatOf } pawn
+} stops it { $size ->
+    [touch] almost at once
+    [little] soon
+    [eighth] after an eighth of a turn
+    [quarter] after a quarter turn
+    [more] after more than a quarter turn
+   *[half] just before half a turn
+}.
 board-pit = { $kind ->
     [mausoleum] Its feet would touch a mausoleum: it would leave the board.
    *[other] Its feet would touch the open grave: it would fall in.
 }
 board-faces = Facing { $heading }.
-board-not-there = It does not fit there.
+board-not-there = { $why ->
+    [area] Its feet must lie within the marked area.
+    [pawn] Its feet would overlap another pawn.
+   *[mark] Its feet would touch a grave, a mausoleum or a brain.
+}
 board-do-place = Place it here
 board-place-and-go = { $winds ->
     [one] Wind it once here and let go

@@ -87,10 +87,6 @@ face-3a = L’if tordu
 face-3b = Le champ des pauvres
 face-4a = Les caveaux de famille
 face-4b = Le coude du potier
-edge-north = nord
-edge-east = est
-edge-south = sud
-edge-west = ouest
 trigger-at = { $kind ->
     [mausoleum] mausolée
     [grave] tombe ouverte
@@ -173,6 +169,7 @@ action-let-go-turned = { $way ->
 }
 action-gain-token = Gagner un jeton noir
 action-upgrade-token = Améliorer votre jeton { $token }
+action-upgrade-token-to = Améliorer votre jeton { $token } : il devient { $higher }
 action-leave-brain = Ne rien prendre pour le cerveau
 action-use-purple = Jeton violet : { $way ->
     [left] tourner votre pion { $much } vers la gauche
@@ -191,10 +188,10 @@ region-face = Choisissez sa direction par rapport au tracé (tapez : devant, de
 region-turn = Tourner, jusqu’à { $left }° à gauche ou { $right }° à droite (tapez : droite 40)
 region-purple = Un jeton violet permet de tourner votre pion, jusqu’à { $left }° à gauche ou { $right }° à droite (tapez : violet droite 40)
 region-let-go = Lâcher (jetons : { $black } noir, { $green } vert), tourné jusqu’à { $left }° à gauche ou { $right }° à droite (tapez : va, ou va droite 20)
-note-wind-1 = Votre pion marche environ un quart de tuile.
-note-wind-2 = Votre pion marche un peu plus d’une demi-tuile.
-note-wind-3 = Votre pion marche presque une tuile.
-note-wind-4 = Votre pion marche un peu plus d’une tuile.
+note-wind-1 = Votre pion marche environ 7 cm : un bon quart de tuile.
+note-wind-2 = Votre pion marche environ 14 cm : un peu plus d’une demi-tuile.
+note-wind-3 = Votre pion marche environ 21 cm : presque une tuile.
+note-wind-4 = Votre pion marche environ 28 cm : un peu plus d’une tuile.
 note-rotate-left = Tournez votre pion vers la gauche, jusqu’à 180°.
 note-rotate-right = Tournez votre pion vers la droite, jusqu’à 180°.
 note-rotate-opponent = Tournez le pion d’un autre joueur, d’un côté ou de l’autre, jusqu’à 180°.
@@ -553,7 +550,7 @@ view-turn = Tour { $turn } sur { $last } ; donneur : { $dealerIs ->
     [you] vous
    *[other] { $dealer }
 }.
-view-path = Le tracé : { $path }. Il part du bord { $start } et finit à la grille, au bord { $gate }.
+view-path = Le tracé : { $path }. Il part de la zone de départ de la première tuile et finit à la grille.
 view-tile = Sur la { $tile } : { $triggers }.
 view-pawn = { $name }, { $pawn } : sur la { $tile }, à { $along } cm du bord, { $spot }, tourné { $heading } ; étape { $stage } sur { $stages }.
 view-pawn-off = { $name }, { $pawn } : { $where ->
@@ -721,7 +718,7 @@ bad-face = ce qui est imprimé doit être tout entier sur la tuile, et une tombe
 crowded-grave = un pion sur la tombe en { $x }, { $y } toucherait autre chose
 
 ## Sur le plateau du navigateur
-board-graveyard = Le cimetière vu d’en haut, le nord en haut
+board-graveyard = Le cimetière vu d’en haut
 board-start = DÉPART
 board-gate = LA GRILLE
 board-slow = Au ralenti
@@ -792,6 +789,13 @@ board-let-go = { $winds ->
     [one] Le remonter de { $winds } tour et le lâcher
    *[other] Le remonter de { $winds } tours et le lâcher
 }
+board-winds-by = { $token ->
+    [black] −
+   *[green] +
+}{ $count } { $count ->
+    [one] tour
+   *[other] tours
+}
 board-turner = Tourner
 board-left-much = Tourner à gauche
 board-left-little = Tourner à gauche, juste un peu
@@ -808,25 +812,30 @@ board-turned = { $way ->
    *[none] Pas tourné : il regarde { $heading }.
 }
 board-stopped = { $side ->
-    [left] À gauche, { $seatIs ->
-        [you] votre pion
-       *[other] le pion { $seatOf }
-    } barre le passage.
-    [right] À droite, { $seatIs ->
-        [you] votre pion
-       *[other] le pion { $seatOf }
-    } barre le passage.
-   *[both] { $seatIs ->
-        [you] Votre pion
-       *[other] Le pion { $seatOf }
-    } barre le passage.
-}
+    [left] À gauche
+    [right] À droite
+   *[both] Des deux côtés
+}, { $seatIs ->
+    [you] votre pion
+   *[other] le pion { $seatOf }
+} l’arrête { $size ->
+    [touch] presque aussitôt
+    [little] assez vite
+    [eighth] après un huitième de tour
+    [quarter] après un quart de tour
+    [more] après plus d’un quart de tour
+   *[half] juste avant le demi-tour
+}.
 board-pit = { $kind ->
     [mausoleum] Ses pieds toucheraient un mausolée : il quitterait le plateau.
    *[other] Ses pieds toucheraient la tombe ouverte : il y tomberait.
 }
 board-faces = Il regarde { $heading }.
-board-not-there = Il n’y tient pas.
+board-not-there = { $why ->
+    [area] Ses pieds doivent rester dans la zone marquée.
+    [pawn] Ses pieds recouvriraient un autre pion.
+   *[mark] Ses pieds toucheraient une tombe, un mausolée ou un cerveau.
+}
 board-do-place = Le poser ici
 board-place-and-go = { $winds ->
     [one] Le remonter ici de { $winds } tour et le lâcher

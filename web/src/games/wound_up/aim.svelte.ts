@@ -4,7 +4,7 @@ import type { ChoicesOf } from "../board";
 import { TURN, wrapped } from "../../stage/angles";
 import { around, clamp, type Point } from "../../stage/frames";
 import { courseAt, courseOf, type Course } from "./course";
-import { fits, nearestLegal, type ArcRegion, type PoseRegion, type Region, type SwingRegion } from "./geometry";
+import { misfit, nearestLegal, type ArcRegion, type PoseRegion, type Region, type SwingRegion } from "./geometry";
 import { pitOnTheWay, stopsOf, type Stops } from "./turning";
 
 const NOTICED = TURN / 180; // turns by less than this look the same
@@ -108,9 +108,13 @@ export class Aim {
     return view && swing && seat !== null ? pitOnTheWay(view, swing, view.pawns[seat]!, this.turn) : null;
   }
 
+  /** Why the pawn cannot be placed where it is; null if it can. */
+  get misfit(): ReturnType<typeof misfit> {
+    return this.pose && misfit(this.pose, this.at.x, this.at.y, this.facing);
+  }
+
   get isLegal(): boolean {
-    if (this.pose) return fits(this.pose, this.at.x, this.at.y, this.facing);
-    return this.isOn;
+    return this.isOn && this.misfit === null;
   }
 
   get action(): Action | null {

@@ -21,6 +21,9 @@ export function isLong(board: BoardView): boolean {
   return Math.max(east, north) >= LONG * Math.min(east, north);
 }
 
+/** Does a layout have all its tiles in one row? */
+export const isSlim = (board: BoardView): boolean => wide(board) <= board.side || top(board) <= board.side;
+
 /** Should a screen of this size show a layout with its north on the right? */
 export const liesAcross = (board: BoardView, width: number, height: number): boolean =>
   isLong(board) && top(board) > wide(board) && width >= WIDE * height;
@@ -125,17 +128,23 @@ function apart(a: Box, b: Box): number {
 
 export const gapOf = (a: Box, b: Box): number => Math.max(apart(a, b), apart(b, a));
 
-/** Does a pose seem legal?  The server decides; this only sets the colour of the pawn that is dragged. */
-export function fits(region: PoseRegion, x: number, y: number, facing: number): boolean {
+/**
+ * Returns why a pose seems illegal: the feet leave the area, overlap a pawn, or touch something marked on a tile; null
+ * if it seems legal.  The server decides; this only informs the player who drags the pawn.
+ */
+export function misfit(region: PoseRegion, x: number, y: number, facing: number): "area" | "pawn" | "mark" | null {
   const box: Box = [x, y, facing, region.halfLength, region.halfWidth];
   const xs = region.area.map((point) => point[0]);
   const ys = region.area.map((point) => point[1]);
   const [west, east, south, north] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
-  if (corners(box).some((p) => p.x < west || p.x > east || p.y < south || p.y > north)) return false;
-  if (region.boxes.some((other) => gapOf(box, other) < -region.tolerance)) return false;
-  if (region.untouchedBoxes.some((other) => gapOf(box, other) <= 0)) return false;
-  return region.untouchedDiscs.every(([dx, dy, radius]) => discGap(box, dx, dy) > radius);
+  if (corners(box).some((p) => p.x < west || p.x > east || p.y < south || p.y > north)) return "area";
+  if (region.boxes.some((other) => gapOf(box, other) < -region.tolerance)) return "pawn";
+  if (region.untouchedBoxes.some((other) => gapOf(box, other) <= 0)) return "mark";
+  return region.untouchedDiscs.every(([dx, dy, radius]) => discGap(box, dx, dy) > radius) ? null : "mark";
 }
+
+export const fits = (region: PoseRegion, x: number, y: number, facing: number): boolean =>
+  misfit(region, x, y, facing) === null;
 
 /** Returns how far a point lies from a box. */
 export function discGap([x, y, facing, halfLength, halfWidth]: Box, dx: number, dy: number): number {

@@ -1,4 +1,5 @@
 /** What moves in the graveyard: every pawn from one pose to the next, following the events. */
+import { settings } from "../../house/settings.svelte";
 import { play as sound } from "../../house/sound";
 import type { BoardView, Event, PawnsWalked, PawnView, WoundUpView } from "../../types/wound_up";
 import { toDegrees } from "../../stage/angles";
@@ -55,11 +56,14 @@ export class Motion {
   focus = $state.raw<Frame | null>(null);
   private readonly player = new Player();
   private sparkId = 0;
+  /** What a player who wants no motion sees for a while: a mishap, and how far the pawn leans. */
+  private still: { mishap: Mishap; lean: Partial<Pose>; timer: number } | null = null;
 
   show(view: WoundUpView, step: { events: Event[]; duration: number } | null): void {
     this.stop();
     const usual = step ? duration(step.events) : 0;
     if (!step || step.duration === 0 || usual === 0) {
+      if (step && settings.tempo === 0) this.rest(step.events, view);
       this.settle(view);
       return;
     }
@@ -68,6 +72,26 @@ export class Motion {
     this.focus = frames[0] ?? null;
     const acts = step.events.map((event) => this.plan(event, view));
     this.player.play([...acts, { lasts: 0, begin: () => this.settle(view) }], step.duration / usual);
+  }
+
+  /** Shows the last mishap among some events without motion, for as long as it would be seen with motion. */
+  private rest(events: Event[], view: WoundUpView): void {
+    const event = events.findLast((one) => ["pawnFell", "pawnTaken", "pawnRanOff"].includes(one.type));
+    if (!event) return;
+    clearTimeout(this.still?.timer);
+    const { seat } = event as { seat: number };
+    const how =
+      event.type === "pawnTaken" ? (event.kind as Mishap["how"]) : event.type === "pawnFell" ? "fell" : "ranOff";
+    const walk = events.findLast((one) => one.type === "pawnsWalked");
+    const last = how === "fell" && walk ? decoded(walk.frames)[seat]!.at(-1)! : { pitch: 0, roll: 0 };
+    const timer = window.setTimeout(
+      () => {
+        this.still = null;
+        this.settle(this.seen ?? view);
+      },
+      lengthOf(event, LENGTHS),
+    );
+    this.still = { mishap: { seat, how }, lean: { pitch: last.pitch / 1000, roll: last.roll / 1000 }, timer };
   }
 
   stop(): void {
@@ -81,8 +105,12 @@ export class Motion {
 
   private settle(view: WoundUpView): void {
     this.seen = view;
-    this.mishap = null;
-    this.poses = view.pawns.map((pawn) => standing(view.board, pawn, this.poses[pawn.seat] ?? null));
+    const { still } = this;
+    this.mishap = still?.mishap ?? null;
+    this.poses = view.pawns.map((pawn) => {
+      const pose = standing(view.board, pawn, this.poses[pawn.seat] ?? null);
+      return pose && still?.mishap.seat === pawn.seat ? { ...pose, ...still.lean } : pose;
+    });
     this.isSlow = this.isWalking = false;
     this.walker = null;
     this.focus = null;

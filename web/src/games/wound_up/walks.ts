@@ -7,7 +7,7 @@ export const TICKS_A_FRAME = 8;
 
 export const WIND = 420; // ms for a turn of the key
 const RISE = 650; // ms to stand a fallen pawn up
-export const LIE = 1600; // ms that a fallen pawn lies before it is stood up, so that everybody sees what has happened
+export const LIE = 2000; // ms that a fallen pawn lies before it is stood up, so that everybody sees what has happened
 const LOST = 2200; // ms to see a pawn taken by a trigger or running off, and to read the reason
 const AFTER = 500; // ms at the end, to see where everybody stands
 const TURNING = 700;

@@ -116,6 +116,17 @@ class ActionWords(DefaultWords):
         faces = heading(pawn.facing + action.turn, course_of(view.board, pawn))
         return Phrase(f"{message}-to", {**values, "heading": faces})
 
+    @says(UpgradeToken)
+    def upgrading(self, action: UpgradeToken, view: WoundUpView | None) -> Phrase:
+        """Puts an upgrade into words, with the colour that the token would get (§8.2)."""
+        token = Phrase(f"token-{action.token}")
+        higher = (
+            [] if view is None else [one for one in TOKENS[TOKENS.index(action.token) + 1 :] if view.supply.get(one)]
+        )
+        if not higher:
+            return Phrase("action-upgrade-token", {"token": token})
+        return Phrase("action-upgrade-token-to", {"token": token, "higher": Phrase(f"token-{higher[0]}")})
+
     @says(LetGo)
     def letting_go(self, action: LetGo, view: View | None) -> Phrase:
         """Puts letting go into words: the tokens used, and how far the pawn is turned."""

@@ -74,8 +74,7 @@ class PositionWords(EventWords):
         board = view.board
         lines = [self.sentence("view-turn", view, last=view.options["last_turn"]), self.of_moment(view)]
         path = [tile_name(board, number) for number in board.path]
-        values = {"path": path, "start": Phrase(f"edge-{board.start_edge}"), "gate": Phrase(f"edge-{board.gate_edge}")}
-        lines.append(Phrase("view-path", values))
+        lines.append(Phrase("view-path", {"path": path}))
         for number in sorted({tile.tile for tile in board.tiles}):
             lines += self.of_tile(view, number)
         for pawn in view.pawns:
