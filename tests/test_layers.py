@@ -37,7 +37,7 @@ MAY_IMPORT = {
     "progress": set(),
     "journal": {"core"},
     "dev": BELOW_PEOPLE | {"testing", "server"},
-    # The template that `ludotheque new-game` copies, which becomes somebody else's package.
+    # The template that `ludotheque new-game` copies, so it may import only what an author's package may import.
     "skeleton": {"core", "testing", "ludotheque"},
     "cli": BELOW_PEOPLE | {"testing", "puzzles", "lab", "envs", "server", "store", "dev", "dice_sheet", "progress"},
     "__main__": {"cli"},

@@ -151,7 +151,9 @@ def test_a_verdict_says_what_was_lost_and_why_the_best_decision_is_better(game: 
 
 @pytest.mark.parametrize("game", ["malta", "wound-up"])
 def test_a_verdict_never_gives_a_reason_for_a_wrong_decision_as_one_against_it(game: str) -> None:
-    """Tries the wrong decisions for which the game has a reason of its own, which would speak in their favour."""
+    """Tries wrong decisions for which the game knows a reason in their favour, and checks that the verdict does not
+    give it.
+    """
     against = []
     for puzzle in find_puzzles(game):
         match = set_up(game, puzzle)

@@ -1,4 +1,4 @@
-"""Tests of a game without a board of its own, which is drawn from the types of its view."""
+"""Tests of a game without a browser board of its own: the generic board draws the game from the types of its view."""
 
 from __future__ import annotations
 

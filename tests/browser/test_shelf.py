@@ -46,7 +46,7 @@ def test_the_shelf_lists_a_guests_matches_with_turns_and_replays(house: House, p
 
 
 def test_a_player_is_notified_of_their_turn_at_another_table(house: House, pictures: Path) -> None:
-    """Shows that a player at one table is told that it is their turn at another, and gets there by one click."""
+    """Shows that a player at one table sees that it is their turn at another table, and gets there by one click."""
     ann, ben = house.guest("phone", "fr"), house.guest()
     other = begin_match(house, ann, ben)
     expect(ann.page.locator(".question.asked, .waiting").first).to_be_visible()

@@ -73,7 +73,7 @@ def test_an_author_uses_every_part_of_the_workbench(browser: Browser, dev: DevSe
     copy.change("rules.py", "State;", "State,")
     expect(page.locator(".fault")).to_have_count(0)
 
-    # Step back by keyboard, and play something else there, which begins a branch.
+    # Step back by keyboard, and begin a branch there by playing something else.
     page.locator("h1").click()
     page.keyboard.press("ArrowLeft")
     page.keyboard.press("ArrowLeft")

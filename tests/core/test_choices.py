@@ -75,7 +75,7 @@ def test_choices_as_json():
     assert NOTHING.to_json() == {"actions": [], "regions": [], "default": None}
 
 
-def test_nothing():
+def test_no_choices():
     assert not NOTHING
     assert len(NOTHING) == 0
     assert list(NOTHING) == []

@@ -62,7 +62,7 @@ def stars(size):
 
 
 def slow_side(x, y, polygon):
-    """Finds on which side of a polygon a point lies, from the winding number in exact fractions."""
+    """Returns on which side of a polygon a point lies, computed from the winding number in exact fractions."""
     winding = 0
     for (ax, ay), (bx, by) in zip(polygon, polygon[1:] + polygon[:1]):
         if ay == by:
@@ -92,12 +92,14 @@ def slow_gap(a, b):
 
 
 def turned_polygon(polygon):
-    """Turns a polygon by a quarter about the origin."""
+    """Returns a polygon turned by a quarter about the origin."""
     return tuple((-y, x) for x, y in polygon)
 
 
 def mirrored_polygon(polygon):
-    """Mirrors a polygon in the x axis, and reverses the order of its corners so that they run counter-clockwise again."""
+    """Returns a polygon mirrored in the x axis, with its corners in reverse order, so that they run counter-clockwise
+    again.
+    """
     return tuple((x, -y) for x, y in polygon)[::-1]
 
 

@@ -150,7 +150,9 @@ def variables_in(node: Any) -> set[str]:
 
 
 def sentences_with(catalogue: Catalogue, message: ast.Message, name: str, number: int) -> Iterator[str]:
-    """Yields a sentence with this number, in each variant of its other selectors; all its other variables are 5."""
+    """Yields a sentence in which one variable has this number and all others are 5, in each variant of the other
+    selectors.
+    """
     others: dict[str, list[Any]] = {variable: [5] for variable in variables_in(message)}
     for select in selectors_in(message):
         assert isinstance(select.selector, ast.VariableReference)
@@ -163,9 +165,7 @@ def sentences_with(catalogue: Catalogue, message: ast.Message, name: str, number
 
 
 def counts_nothing_as_one(select: ast.SelectExpression) -> bool:
-    """Returns whether French would use for 0 a text that is right only for 1, since its plural category `one` covers
-    both.
-    """
+    """Returns whether a sentence has a text for `one` that is right only for 1; French would use this text for 0 too."""
     keys = keys_of(select)
     if "one" not in keys or {"0", "1"} & keys:
         return False

@@ -25,7 +25,7 @@ def east_gate() -> Gate:
 
 
 def crowd(seed: int) -> list[Pawn]:
-    """Returns four pawns, of which the first is about to walk into the others, which have random facings."""
+    """Returns four pawns: the first is about to walk into the other three, which have random facings."""
     random = Random(seed)
     others = [(10, random.uniform(11, 13)), (16, random.uniform(9, 14)), (22, random.uniform(8, 15))]
     return [at(4, 12)] + [at(x, y, random.uniform(0, 360), who) for who, (x, y) in enumerate(others, 1)]

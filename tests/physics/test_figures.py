@@ -1,4 +1,6 @@
-"""Tests of the figures in docs/physics.md on few walks: distance, drift, falls, and the stand-in against the kernel."""
+"""Checks the figures of docs/physics.md with a few walks: distance, drift, falls, and how well the stand-in agrees with
+the kernel.
+"""
 
 import math
 from statistics import fmean, median, stdev

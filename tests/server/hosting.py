@@ -1,5 +1,5 @@
-"""Runs the instructions of docs/hosting.md: finds the code blocks of a section, and replaces their files and ports by
-our own.
+"""Runs the instructions of docs/hosting.md: finds the code blocks of a section, and replaces the files and ports in
+them with our own.
 """
 
 from __future__ import annotations

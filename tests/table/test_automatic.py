@@ -97,7 +97,7 @@ async def test_the_order_to_pass_until_ones_turn_expires_at_that_turn() -> None:
 
 
 def forced_position() -> dict[str, Any]:
-    """Returns a position of All Wound Up in which seat 0 has only one possible answer, which depends on its hand."""
+    """Returns a position of All Wound Up in which the hand of seat 0 leaves only one possible answer."""
     match, luck, bot = ludotheque.new("wound-up", 3, seed=1), ludotheque.luck(1), find_bot("wound-up", "plain")
     while True:
         seat = match.to_act[0]

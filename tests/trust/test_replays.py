@@ -29,7 +29,7 @@ def test_a_view_that_contradicts_the_position_is_detected(monkeypatch: pytest.Mo
 
     def forgetful(self: Kites, state: object, seat: Seat | None) -> object:
         asked[0] += 1
-        seen = view(self, state, seat)  # type: ignore[arg-type]  # of whichever game
+        seen = view(self, state, seat)  # type: ignore[arg-type]  # `view` is the method of any game
         return (
             seen if asked[0] % 97 else ludotheque.new("kites", 3, seed=5).rules.view(state, 0 if seat is None else None)
         )

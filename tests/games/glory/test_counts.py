@@ -28,7 +28,9 @@ def choosing():
 
 
 def fight():
-    """Begins a fight in which every kind of card can be laid; a referee card lets the player who lays it lay more."""
+    """Begins a fight in which every kind of card can be laid; one is a referee card with which a fighter may lay
+    further cards.
+    """
     match = table("attack-die defence-2 two-more-cards", "attack-1 no-cards", "diva-minus-2 draw-2")
     match.play(0, Challenge(GRANIT))
     return match

@@ -284,7 +284,7 @@ def view_of(match: ludotheque.Match, seat: int | None = None) -> MaltaView:
 
 
 def hand(match: ludotheque.Match, seat: int) -> list[str]:
-    """Returns the cards in a hand, in alphabetical order."""
+    """Returns the cards in a seat's hand, in alphabetical order."""
     return sorted(view_of(match, seat).hand or ())
 
 

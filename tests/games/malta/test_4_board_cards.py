@@ -132,7 +132,7 @@ def test_4_5_swapped_and_shifted_spaces_keep_their_side_and_orientation():
 # ── 4.6 Everyone Moves ────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def test_4_6_everyone_moves_moves_all_pawns_in_one_direction_also_the_players():
+def test_4_6_everyone_moves_moves_all_pawns_in_one_direction_including_the_players():
     match = table("Everyone Moves, 2× Sidestep", "Shove", "Shove")
     play(match, ANN, "Everyone Moves", "right")
     assert view_of(match).pawns == ("b4", "d4", "f4")

@@ -48,7 +48,7 @@ def voice(language: str, you: int | None = ANN) -> Voice:
 
 
 def say(language: str, phrase: Phrase, you: int | None = ANN) -> str:
-    """Returns a phrase as text, and checks that its sentence and all its values exist."""
+    """Returns a phrase as text, after checking that its sentence exists and that all values of the sentence are given."""
     sentence = voice(language, you).say(phrase)
     assert voice(language, you).knows(phrase.message), f"there is no sentence {phrase.message} in {language}"
     assert "{" not in sentence, sentence

@@ -201,7 +201,8 @@ SIDES = {
 
 
 def hemmed_in(**gaps):
-    """Builds a match in which one worm each (Ann's, Ben's, Cat's, Dan's) stands close to either side of either post.
+    """Builds a match in which four worms (Ann's, Ben's, Cat's and Dan's) stand close to the posts, one on each side of
+    each post.
 
     `gaps` is the distance that is left to the post, by side and in 1/100 mm; the default 0 means touching.  Eve, who is
     far away, crawls first; then it is the turn of Ann, who has bid X but found no free number, so she can only swing

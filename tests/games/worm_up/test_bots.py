@@ -32,7 +32,7 @@ def ground_and_body(match):
     return ground_of(match.state), match.state.worms[match.state.mover()]
 
 
-def test_a_clear_straight_way_is_crawled_straight():
+def test_a_clear_straight_path_is_crawled_straight():
     ground, body = ground_and_body(moving())
     best = crawls(ground, body, 4, goal_of_card(ground.ends, ground.touch, 1400))[0]
     assert best.body[0] == body[0] + 4 * D
@@ -56,7 +56,7 @@ def test_every_path_found_is_legal():
                 assert there == trail.body
 
 
-def test_the_way_out_of_a_trap_is_found_by_the_field():
+def test_the_distance_field_leads_out_of_a_trap():
     """Shows that the search finds the way out of a U of books in front of the finish, from which no straight way leads
     to the finish.
     """
@@ -101,7 +101,7 @@ def test_x_swings_the_finish_nearer_when_that_wins():
     assert match.outcome is not None and match.outcome.winners == (ANN,)
 
 
-def test_a_worm_across_the_way_is_a_detour():
+def test_a_worm_across_the_path_lengthens_it():
     match = moving(worm(60000, 40000), worm(65000, 44000, 90), worm(20000, 20000))
     free = moving(worm(60000, 40000), worm(30000, 44000, 90), worm(20000, 20000))
     ends = ends_of_card(match.state.finish, 12000)
