@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** Tests of the announcement over the board of who is out and who is back. */
+/** Tests of the announcement, over the board, that a seat is out or is back. */
 import { flushSync, mount, unmount, type Component } from "svelte";
 import { afterEach, expect, test, vi } from "vitest";
 import { ComponentProps } from "./componentProps.svelte";

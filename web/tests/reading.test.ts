@@ -22,7 +22,7 @@ test("a spectator has no hand", () => {
   expect(readLayout(TRICKS, view({ seat: null, hand: null })).own).toEqual([]);
 });
 
-test("lists of lists belong to the seats, or are a grid if fields may be empty", () => {
+test("lists of lists belong to the seats, or are a grid if cells may be empty", () => {
   const cell = shape("thing", { kind: "tile", isOptional: true });
   const layout = readLayout(of({ known: list(list(card)), board: list(list(cell)) }), {
     ...view(),

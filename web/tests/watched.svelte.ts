@@ -3,8 +3,8 @@ import { flushSync } from "svelte";
 import type { Exercise } from "../src/exercise/exercise";
 
 /**
- * Notes what the board sees from now on, as “board 2: start, choices start”: which board it is, the `name` of its view, and
- * that of the view to which its choices belong.
+ * Notes what the board sees from now on, as “board 2: start, choices start”: the number of the board, the `name` of its
+ * view, and the `name` of the view to which its choices belong.
  */
 export function watch(exercise: Exercise): { sights: string[]; stop: () => void } {
   const sights: string[] = [];

@@ -7,7 +7,7 @@ type Picture = Component<Record<string, never>>;
 const COVERS = import.meta.glob<{ default: Picture }>("./*/Cover.svelte");
 const HOSTS = import.meta.glob<{ default: Picture }>("./*/Host.svelte");
 
-/** The folder of a game has the name of its Python folder: `worm-up` is in `worm_up`. */
+/** Returns the folder of a game, which has the same name as its Python folder: `worm-up` is in `worm_up`. */
 const folder = (game: string) => `./${game.replaceAll("-", "_")}`;
 
 export async function gameModule(game: string): Promise<GameModule | null> {

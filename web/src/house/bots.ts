@@ -1,6 +1,6 @@
 /**
- * Sorts bots by strength: first the levels, beginning with the gentlest, then the characters, then whatever else a game
- * brings.
+ * Sorts bots by strength: first the levels, beginning with the gentlest, then the characters, then all other bots of a
+ * game.
  */
 import { t, words } from "./words.svelte";
 

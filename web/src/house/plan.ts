@@ -4,9 +4,9 @@ export interface Plan {
   seat: number | null; // null: in a rematch everybody is already seated
   name: string;
   bots: { seat: number; bot: string }[];
-  colour?: string; // the colour wanted; if left out, whichever the seat has
+  colour?: string; // the colour wanted; if left out, the seat keeps the colour that it has
   isCoached?: boolean; // whether the player gets tips and hints, as in a first match after a lesson
-  begins: boolean; // whether the match begins at once, if everybody else is a bot
+  begins: boolean; // whether the match begins at once if all others are bots
 }
 
 const key = (table: string) => `plan-${table}`;

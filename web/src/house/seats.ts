@@ -24,8 +24,8 @@ export const signOf = (seat: number): string => `var(--sign-${seat}, ${colourOf(
 export const signInkOf = (seat: number): string => `var(--sign-${seat}-ink, ${inkOf(seat)})`;
 
 /**
- * Returns a CSS style that gives everything inside an element the chosen colours: for each seat, those of its sets of
- * pieces.
+ * Returns a CSS style that gives everything inside an element the chosen colours: for each seat, the colours of its
+ * sets of pieces.
  */
 export function paints(seats: readonly (readonly string[])[], box: readonly string[]): string {
   const style: string[] = [];

@@ -5,7 +5,7 @@ import type { Language } from "./settings.svelte";
 
 const OWN = import.meta.glob<string>(["../words.*.ftl", "../*/words.*.ftl"], { query: "?raw", import: "default" });
 
-const CLIENT = ".."; // the folder of our own sentences; those of single pages stand beside their code
+const CLIENT = ".."; // the folder of our own sentences; sentences of a single page are in the folder of that page
 const SERVER = ""; // the path of the server's own catalogue
 
 export type Values = Record<string, unknown>;
@@ -77,7 +77,7 @@ class Words {
     return loaded;
   }
 
-  /** Loads the sentences of a game, which replace those of any other game; so the page is about this game from now on. */
+  /** Loads the sentences of a game in place of those of any other game: from now on, the page is about this game. */
   async learn(game: string): Promise<void> {
     await this.use(game, game);
   }
@@ -109,7 +109,10 @@ class Words {
     return true;
   }
 
-  /** Puts the sentences in use together: those of a game replace ours, those of its parts replace both. */
+  /**
+   * Collects the sentences in use: sentences of a game replace ours of the same id, and sentences of its parts replace
+   * both.
+   */
   private compose(): void {
     const bundle = new FluentBundle(this.language, { useIsolating: false });
     for (const path of new Set([...this.folders, SERVER, this.game, ...this.parts])) {

@@ -14,7 +14,8 @@ const GONE = [502, 503, 504]; // status codes with which a proxy answers when no
 /** Stores the page and its files: all from the same build, or none. */
 async function install() {
   const page = await fetch("/", { cache: "no-cache" });
-  // While a server is being updated, the page may be that of another build: the browser tries again later.
+  // While a server is being updated, it may send the page of another build: then fail, and the browser tries again
+  // later.
   if (!page.ok || !(await page.clone().text()).includes(ENTRY)) throw new Error("this is the page of another build");
   const cache = await caches.open(CACHE);
   await cache.addAll(FILES);

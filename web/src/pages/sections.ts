@@ -72,8 +72,8 @@ function excerptOf(text: string, start: string): string {
 }
 
 /**
- * Gives every heading of a page its anchor as its id.  Of headings with the same anchor only the first gets it; in a
- * rulebook that can only happen to headings without a number.
+ * Gives every heading of a page its anchor as its id.  If several headings have the same anchor, only the first one
+ * gets it; in a rulebook, only headings without a number can have the same.
  */
 export function addAnchors(page: HTMLElement): void {
   for (const heading of page.querySelectorAll("h2, h3, h4")) {

@@ -6,7 +6,9 @@ import RulePicture from "./RulePicture.svelte";
 
 const HEADINGS = ["H2", "H3"];
 
-/** Returns the element after which a section's picture goes: its first example, or else its last paragraph. */
+/**
+ * Returns the element after which a section's picture goes: the section's first example, or else its last paragraph.
+ */
 function placeIn(page: HTMLElement, section: string): Element | null {
   const heading = page.querySelector(`[id="${CSS.escape(section)}"]`);
   let last = heading;

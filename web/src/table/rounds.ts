@@ -35,7 +35,10 @@ export interface Out {
   why: Phrase | null;
 }
 
-/** Returns which seats are out, since which round and why; the first to go out comes first. */
+/**
+ * Returns the seats that are out, each with the round in which it went out and the reason, in the order in which they
+ * went out.
+ */
 export function outsOf(telling: Telling, view: View | null, rounds: Rounds): Out[] {
   const { out } = telling;
   if (!out || !view) return [];

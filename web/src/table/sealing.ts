@@ -27,7 +27,7 @@ interface Kept {
 }
 
 const KEY = "sealed";
-const MOST = 40; // nonces; those of the oldest tables are forgotten
+const MOST = 40; // the most nonces that are kept; those of the oldest tables are forgotten first
 const NONCE_BYTES = 16;
 
 const unhex = (text: string) => Uint8Array.from(text.match(/../g) ?? [], (byte) => parseInt(byte, 16));

@@ -12,7 +12,7 @@ import type { BoardStep, GameEvent, Telling, View } from "../games/board";
 /** A step: some events that are being shown, with the words for each event (null for one too minor to be reported). */
 export interface Step extends BoardStep {
   said: (Phrase | null)[];
-  /** For each version that the step shows: which of its events are those of that version. */
+  /** For each version that the step shows: the range of the step's events that belong to that version. */
   parts: Map<number, { from: number; to: number }>;
 }
 

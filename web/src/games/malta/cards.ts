@@ -22,8 +22,8 @@ export function cardText(card: string, view: MaltaView): string {
 }
 
 /**
- * The cards that the form of standing orders needs: the cards to react with, the cards to react to, and which of the
- * latter name a seat.
+ * Returns the cards that the form of standing orders needs: those to react with, those to react to, and those among the
+ * latter that name a seat.
  */
 export function cardsForOrders(view: MaltaView): { reactions: string[]; others: string[]; onSeats: string[] } {
   const facts = factsOf<Facts>(view.game);

@@ -11,8 +11,8 @@ export interface Rule {
 export type Otherwise = "ask" | "pass";
 
 /**
- * Makes an order from a rule.  `onSeats` are the cards that name a seat; in the targets of other cards, numbers mean
- * something else.
+ * Makes an order from a rule.  `onSeats` are the cards that name a seat; in the targets of other cards, a number is not
+ * a seat.
  */
 function orderOf(rule: Rule, onSeats: string[]): Order {
   const cards = rule.cards.length ? rule.cards : rule.isOnMe ? onSeats : [];

@@ -31,7 +31,7 @@ export function isStart(view: MaltaView, space: string): boolean {
   return new RegExp(`^${startName(view).replace(/[^\w ]/g, "\\$&")} \\d$`).test(space);
 }
 
-/** Returns the direction in which a space points; a crown points away from the one side on which it has no arrow. */
+/** Returns the direction in which a space points; a crown points away from its only side without an arrow. */
 export function pointOf(arrows: readonly string[]): Direction {
   if (arrows.length !== 3) return (arrows[0] ?? "up") as Direction;
   return arrows.find((arrow) => !arrows.includes(turned(arrow, 2))) as Direction;
