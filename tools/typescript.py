@@ -111,7 +111,7 @@ def of_workbench() -> str:
     """Returns the types of the messages between the workbench page and its server."""
     types = Types()
     types.union("Command", bench.Commands)
-    for kind in (bench.Bench, bench.LeakReport):
+    for kind in (bench.BenchState, bench.LeakReport):
         types.name(inspect.type_info(kind))
     return types.text()
 

@@ -12,7 +12,7 @@ import pytest
 
 from ludotheque.dev import messages as say
 from ludotheque.dev.bench import CannotOpen, Workbench, watched_bench
-from ludotheque.dev.messages import Shown
+from ludotheque.dev.messages import ShownMatch
 from ludotheque.dev.package import find_package
 from ludotheque.dev.process import RulesProcess
 from tests.dev.packages import PackageCopy
@@ -36,19 +36,19 @@ def run_at_workbench(copy: PackageCopy, work: Callable[[Workbench], Awaitable[No
     asyncio.run(run())
 
 
-async def do(bench: Workbench, command: Any) -> Shown:
+async def do(bench: Workbench, command: Any) -> ShownMatch:
     await bench.do(command)
     return bench.state.shown
 
 
-def bid(shown: Shown, seat: int) -> say.Play:
+def bid(shown: ShownMatch, seat: int) -> say.Play:
     """Returns a bid of the first card of a seat."""
     choices = shown.panels[seat].choices
     assert choices is not None
     return say.Play(seat=seat, action=choices["actions"][0])
 
 
-async def bid_both(bench: Workbench) -> Shown:
+async def bid_both(bench: Workbench) -> ShownMatch:
     await do(bench, bid(bench.state.shown, 0))
     return await do(bench, bid(bench.state.shown, 1))
 

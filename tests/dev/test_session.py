@@ -13,7 +13,7 @@ import ludotheque
 from ludotheque.core.catalogue import find_game
 from ludotheque.dev.leaks import check_leaks
 from ludotheque.dev.messages import Leak, SavedSession, Setup
-from ludotheque.dev.panels import show
+from ludotheque.dev.panels import show_match
 from ludotheque.dev.session import Session
 from tests.mutants import MUTANTS, legality
 from tests.sample.game import GAME
@@ -40,8 +40,8 @@ def test_playing_at_an_earlier_step_begins_a_branch(session: Session) -> None:
     session.go(1)
     other = ludotheque.to_json(session.match.choices(BEN)[-1])
     session.play(BEN, other)
-    assert [line.steps for line in show(session).lines] == [2, 2]
-    shown = show(session)
+    assert [line.steps for line in show_match(session).lines] == [2, 2]
+    shown = show_match(session)
     assert (shown.line, shown.at, shown.lines[1].parent, shown.lines[1].branched_at) == (1, 2, 0, 1)
     session.go(2, 0)
     assert session.number == 0 and session.line.at == 2
@@ -73,7 +73,7 @@ def test_the_seed_determines_the_set_up(session: Session) -> None:
 
 
 def test_a_match_can_be_played_with_an_edited_box(session: Session) -> None:
-    session.begin(Setup(seats=2, box=show(session).box.replace("hand = 3", "hand = 4")))
+    session.begin(Setup(seats=2, box=show_match(session).box.replace("hand = 3", "hand = 4")))
     assert session.fault is None and session.match.view(None).hands == (4, 4)  # type: ignore[attr-defined]
     session.begin(Setup(seats=2, box="hand = "))
     assert session.fault is not None and "TOML" in session.fault.said["en"]
@@ -153,29 +153,29 @@ def test_an_impossible_position_is_refused_without_losing_anything(session: Sess
 
 
 def test_a_syntax_error_in_a_position_is_reported_with_its_line(session: Session) -> None:
-    session.edit(show(session).position.replace('"wind": 4', '"wind": ,'))
-    line = show(session).position.splitlines().index('    "wind": 4,') + 1
+    session.edit(show_match(session).position.replace('"wind": 4', '"wind": ,'))
+    line = show_match(session).position.splitlines().index('    "wind": 4,') + 1
     assert session.fault is not None and f"(line {line})" in session.fault.said["fr"]
 
 
 def test_a_truncated_position_is_reported_with_its_last_line(session: Session) -> None:
-    lines = show(session).position.splitlines()
+    lines = show_match(session).position.splitlines()
     session.edit("\n".join(lines[:7]) + "\n")
     assert session.fault is not None and "ends too early (line 7)" in session.fault.said["en"]
 
 
 def test_an_unknown_field_of_a_position_is_reported_with_its_line_and_the_known_fields(session: Session) -> None:
-    session.edit(show(session).position.replace('"wind": 4', '"winde": 4'))
-    line = show(session).position.splitlines().index('    "wind": 4,') + 1
+    session.edit(show_match(session).position.replace('"wind": 4', '"winde": 4'))
+    line = show_match(session).position.splitlines().index('    "wind": 4,') + 1
     said = "" if session.fault is None else session.fault.said["en"]
     assert f"unknown field `winde` (line {line})" in said and "position has: " in said and "wind, " in said
 
 
 def test_an_edited_position_begins_its_own_line(session: Session) -> None:
     play_first(session, ANN)
-    session.edit(show(session).position.replace('"wind": 4', '"wind": 2'))
+    session.edit(show_match(session).position.replace('"wind": 4', '"wind": 2'))
     assert session.fault is None and len(session.lines) == 2
-    assert show(session).lines[1].is_edited and session.match.view(None).wind == 2  # type: ignore[attr-defined]
+    assert show_match(session).lines[1].is_edited and session.match.view(None).wind == 2  # type: ignore[attr-defined]
     session.let_bots("random", 4)
     saved = session.to_saved()
     again = Session(GAME, FOLDER, saved)
@@ -193,7 +193,7 @@ def test_saved_lines_survive_a_round_trip_through_json(session: Session) -> None
 
 def test_every_panel_shows_its_view_in_words_and_its_choices(session: Session) -> None:
     play_first(session, ANN, BEN)
-    shown = show(session)
+    shown = show_match(session)
     assert [panel.seat for panel in shown.panels] == [ANN, BEN, None]
     steers = shown.panels[shown.to_act[0]]
     assert steers.choices is not None and len(steers.labels) == len(steers.choices["actions"])

@@ -10,7 +10,7 @@ import pytest
 from ludotheque.physics import BRAIN, GRAVE, Scene, box_trigger, disc_trigger
 from ludotheque.physics.stand_in import estimate_walk, fitted_table
 from ludotheque_trust.physics_fit.fates import Fates
-from ludotheque_trust.physics_fit.measurements import Free, free_walks, meetings, push_distance
+from ludotheque_trust.physics_fit.measurements import FreeWalk, free_walks, meetings, push_distance
 from ludotheque_trust.physics_fit.plots import Picture
 from tests.physics.scenes import BOARD, CHARACTERS, at, east_gate
 
@@ -18,7 +18,7 @@ pytestmark = pytest.mark.compiled
 
 
 @pytest.fixture(scope="module")
-def walked() -> dict[tuple[int, int], list[Free]]:
+def walked() -> dict[tuple[int, int], list[FreeWalk]]:
     """Returns free walks by the number of winds and the number of the character."""
     return {(winds, who): free_walks(winds, CHARACTERS[who], 15, seed=winds) for winds in (1, 4) for who in (0, 2)}
 

@@ -19,8 +19,8 @@ import pytest
 
 from ludotheque.server import monitor
 from ludotheque.server.http.slow_requests import path_for_log
-from ludotheque.server.logs import MOST_SIMILAR, OneLine, Sparing, rough
-from ludotheque.server.monitor import Shared
+from ludotheque.server.logs import MOST_SIMILAR, OneLineFormatter, RateLimitFilter, rough
+from ludotheque.server.monitor import SharedQuery
 from ludotheque.table.ports import StoreDown
 from ludotheque_trust.simulated.world import SimulatedTime
 from tests.server.houses import Guest, QuickServer, Server
@@ -81,7 +81,7 @@ async def test_concurrent_health_checks_query_the_store_once() -> None:
             raise StoreDown("full")
         return asked
 
-    shared = Shared(ask, 1000, clock)
+    shared = SharedQuery(ask, 1000, clock)
     assert await asyncio.gather(*[shared.get() for _ in range(50)]) == [1] * 50
     fails = True
     assert await shared.get() == 1
@@ -99,7 +99,7 @@ async def test_a_store_that_does_not_answer_is_reported_as_down() -> None:
         return ""
 
     clock = SimulatedTime()
-    waiting = asyncio.ensure_future(Shared(ask, 1000, clock).get())
+    waiting = asyncio.ensure_future(SharedQuery(ask, 1000, clock).get())
     await clock.pass_by(monitor.PATIENCE - 1)
     assert not waiting.done()
     await clock.pass_by(1)
@@ -176,7 +176,7 @@ def record(message: str, *values: object, level: int = logging.WARNING, at: floa
 
 
 def test_a_log_entry_stays_one_line_whatever_a_client_sends() -> None:
-    line = OneLine(is_whole=False).format(record("refused %s", "a\nb\r\x1b[31m\u2028c" + "x" * 5000))
+    line = OneLineFormatter(is_whole=False).format(record("refused %s", "a\nb\r\x1b[31m\u2028c" + "x" * 5000))
     assert line.isprintable() and len(line) < 450 and "refused a?b??[31m?c" in line
 
 
@@ -186,13 +186,13 @@ def test_the_log_names_the_type_and_place_of_an_exception_but_omits_its_message(
     except ValueError:
         made = record("a mistake of ours")
         made.exc_info = sys.exc_info()
-    line = OneLine(is_whole=False).format(made)
+    line = OneLineFormatter(is_whole=False).format(made)
     assert line.count("\n") == 0 and "(ValueError in test_health.py, line " in line and "Negate" not in line
-    assert "Negate" in OneLine(is_whole=True).format(made)  # level debug writes whole lines, secrets included
+    assert "Negate" in OneLineFormatter(is_whole=True).format(made)  # level debug writes whole lines, secrets included
 
 
 def test_clients_cannot_fill_the_log() -> None:
-    sparing = Sparing()
+    sparing = RateLimitFilter()
     let_through = [sparing.filter(record("refused %d", number, at=number / 100)) for number in range(100)]
     assert let_through == [True] * MOST_SIMILAR + [False] * (100 - MOST_SIMILAR)
     assert sparing.filter(record("something else", at=1.0))

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from ludotheque_trust.trial import CannotTry, Task
-from ludotheque_trust.trials.outages import Outages, be_down, fill_disk
+from ludotheque_trust.trials.outages import OutageResults, be_down, fill_disk
 from tests.missing import leave_out
 
 pytestmark = pytest.mark.faults
@@ -17,7 +17,7 @@ pytestmark = pytest.mark.faults
 ONCE = Task(1, games=("glory",))
 
 
-def check(results: Outages) -> None:
+def check(results: OutageResults) -> None:
     """Checks that the players moved before and after the outage, and were refused with the reason during it. The trial
     itself has already checked the logs.
     """

@@ -271,7 +271,7 @@ async def test_a_crash_while_nonces_are_opened(opened: int) -> None:
     world.crash()
     await world.time.pass_by(60_000)
     table = await reload_and_reconnect(world, people)
-    assert table.state.is_opening and table.state.unopened == tuple(range(opened, 3))
+    assert table.state.is_opening and table.state.unopened_seats == tuple(range(opened, 3))
     opening = people[2].now.clock.opening
     assert opening is not None and world.time.now() + GRACE <= opening <= world.time.now() + NONCE_TIME + GRACE
     for person in people[opened:]:

@@ -10,7 +10,7 @@ import ludotheque
 from ludotheque.table import messages as say
 from ludotheque_trust.trial import Broken, Task
 from ludotheque_trust.trials.canary import TaggedTable, search_matches
-from ludotheque_trust.trials.noninterference import Wired, positions
+from ludotheque_trust.trials.noninterference import SimulatedTable, positions
 from tests.table.seated import simulated
 from tests.trust.games import GAMES
 
@@ -26,11 +26,11 @@ def test_no_tag_of_a_secret_is_sent_to_others(game: str) -> None:
 
 @simulated
 async def test_a_tag_on_the_wrong_wire_is_detected() -> None:
-    wired = await Wired().begin(ludotheque.new("malta", 3, seed=1))
-    tagged = TaggedTable(wired, ludotheque.luck(1))
+    simulated = await SimulatedTable().begin(ludotheque.new("malta", 3, seed=1))
+    tagged = TaggedTable(simulated, ludotheque.luck(1))
     await tagged.hide()
     tagged.look()
-    wired.people[1].wire.send(say.Ack(version=1, id=tagged.new_canary("a move", 0)))
+    simulated.people[1].wire.send(say.Ack(version=1, id=tagged.new_canary("a move", 0)))
     with pytest.raises(Broken, match="seat 1 is told a move"):
         tagged.look()
 
@@ -38,11 +38,11 @@ async def test_a_tag_on_the_wrong_wire_is_detected() -> None:
 @simulated
 async def test_the_view_of_another_seat_is_detected() -> None:
     match = next(positions("malta", ludotheque.luck(2)))
-    wired = await Wired().begin(match)
-    tagged = TaggedTable(wired, ludotheque.luck(1))
+    simulated = await SimulatedTable().begin(match)
+    tagged = TaggedTable(simulated, ludotheque.luck(1))
     tagged.look()
     with pytest.raises(Broken, match="which the rules have not shown"):
         for seat in range(match.seats):
-            for message in wired.people[seat].wire.received:
-                wired.people[None].wire.send(message)
+            for message in simulated.people[seat].wire.received:
+                simulated.people[None].wire.send(message)
         tagged.look()

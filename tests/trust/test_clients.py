@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from ludotheque_trust.live import bad_clients
-from ludotheque_trust.live.bad_clients import KINDS, Kind, Victim, how_many, misbehave
+from ludotheque_trust.live.bad_clients import KINDS, ClientKind, Victim, how_many, misbehave
 from ludotheque_trust.live.raw_socket import TEXT, frame
 from ludotheque_trust.live.servers import Guest, Server
 from ludotheque_trust.trial import Broken
@@ -48,7 +48,7 @@ def test_wrong_answers_are_detected(monkeypatch: pytest.MonkeyPatch) -> None:
         return "welcome"
 
     with monkeypatch.context() as patch:
-        patch.setattr(bad_clients, "KINDS", {"comes without a ticket": Kind(is_let_in, (4401,))})
+        patch.setattr(bad_clients, "KINDS", {"comes without a ticket": ClientKind(is_let_in, (4401,))})
         victim = Victim.__new__(Victim)
         victim.seen = Counter()
         with pytest.raises(Broken, match="was answered by welcome, not by 4401"):

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from ludotheque_trust.trial import Broken, CannotTry, Task
-from ludotheque_trust.trials.order import EVERY_FIFTH, Watch, read_call, watch
+from ludotheque_trust.trials.order import EVERY_FIFTH, SyncWatch, read_call, watch
 from tests.missing import leave_out
 from tests.trust.games import OURS
 
@@ -19,8 +19,8 @@ WRITTEN = r'7 pwrite64(9, "\"move\":\"00112233aabbccdd\"", 4096, 0) = 4096'
 SENT = r'5 sendto(12, "{\"type\":\"ack\",\"version\":3,\"id\":\"00112233aabbccdd\"}", 60, 0, NULL, 0) = 60'
 
 
-def follow(*lines: str) -> Watch:
-    results = Watch()
+def follow(*lines: str) -> SyncWatch:
+    results = SyncWatch()
     for line in lines:
         call = read_call(line)
         assert call is not None, line

@@ -13,7 +13,7 @@ from ludotheque_trust.live.postgres import PostgreSQL
 from ludotheque_trust.live.servers import QuickServer
 from ludotheque_trust.live.two_processes import Pair
 from ludotheque_trust.trial import Broken, Task
-from ludotheque_trust.trials.backups import VERSIONS_BEFORE, Moving, Ordered, save_and_move
+from ludotheque_trust.trials.backups import VERSIONS_BEFORE, MovingTables, OrderedHistory, save_and_move
 from ludotheque_trust.trials.fencing import fence
 from ludotheque_trust.trials.processes import DISTURBED, meet
 from tests.trust.games import OURS
@@ -44,7 +44,7 @@ def test_a_server_is_backed_up_and_moved_during_play(postgres: PostgreSQL, tmp_p
     places = [str(tmp_path / "one.sqlite"), postgres.new_database(), str(tmp_path / "two.sqlite")]
     server = QuickServer(tmp_path, postgres.new_database()).start()
     try:
-        moving = Moving(Task(2, games=OURS), server)
+        moving = MovingTables(Task(2, games=OURS), server)
         asyncio.run(save_and_move(moving, places, tmp_path))
     finally:
         server.stop()
@@ -52,7 +52,7 @@ def test_a_server_is_backed_up_and_moved_during_play(postgres: PostgreSQL, tmp_p
 
 
 def test_an_inconsistent_backup_is_detected() -> None:
-    history = Ordered()
+    history = OrderedHistory()
     for number, key in enumerate(("a", "b", "c"), 2):
         history.note_sent(key)
         history.note_acknowledged(key, number)

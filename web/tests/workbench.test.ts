@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Bench, Command, Fault } from "../src/types/workbench";
+import type { BenchState, Command, Fault } from "../src/types/workbench";
 
 const STEPS = 9;
 const FAULT = { kind: "exception", text: "ZeroDivisionError", said: {}, section: "", trace: [] } as unknown as Fault;
@@ -8,20 +8,20 @@ let state: { version: number; at: number; reloads: number; fault: Fault | null }
 let sent: Command[];
 let answer: (() => void)[]; // among the waiting commands
 
-function told(): Bench {
+function told(): BenchState {
   const shown = { game: { id: "kites" }, line: 0, lines: [{ steps: STEPS }], at: state.at, fault: state.fault };
   const { version, reloads } = state;
-  return { version, reloads, shown: { ...shown, position: "", panels: [] } } as unknown as Bench;
+  return { version, reloads, shown: { ...shown, position: "", panels: [] } } as unknown as BenchState;
 }
 
-let follow: (bench: Bench) => void;
+let follow: (bench: BenchState) => void;
 vi.mock("../src/house/api", () => ({
   Complaint: class extends Error {},
-  bench: () => new Promise<Bench>((done) => (follow = done)),
+  bench: () => new Promise<BenchState>((done) => (follow = done)),
   leaksOf: () => Promise.resolve(null),
   command: (wish: Command) => {
     sent.push(wish);
-    return new Promise<Bench>((done) => {
+    return new Promise<BenchState>((done) => {
       answer.push(() => {
         state.version++;
         state.fault = null;

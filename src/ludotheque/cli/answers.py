@@ -17,7 +17,7 @@ def plain(text: str) -> str:
     return " ".join(re.findall(r"[^\W_]+", "".join(char for char in letters if not unicodedata.combining(char))))
 
 
-class Named(NamedTuple):
+class NamedAction(NamedTuple):
     """An action with all its names, normalised by `plain`."""
 
     action: Action
@@ -34,9 +34,9 @@ class Named(NamedTuple):
         return any(parts <= set(name.split()) for name in (*self.sentences, *self.objects))
 
 
-def name_action(action: Action, words: Words, view: View, voice: Voice) -> Named:
+def name_action(action: Action, words: Words, view: View, voice: Voice) -> NamedAction:
     """Pairs an action with the names under which it can be typed."""
-    named = Named(action, [], [])
+    named = NamedAction(action, [], [])
     for value in words.typed(action, view):
         is_object = not (isinstance(value, Phrase) and value.message.startswith(("typed-", "action-")))
         names = named.objects if is_object else named.sentences

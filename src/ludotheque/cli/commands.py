@@ -120,7 +120,7 @@ def what(session: Session, seat: Seat | None, argument: str) -> None:
 
 def board(session: Session, seat: Seat | None, argument: str) -> None:
     """Shows the table again, as drawn above the last question."""
-    if session.redraws and seat is not None:
+    if session.redraws_screen and seat is not None:
         session.show_question(seat, session.match.choices(seat))
     else:
         session.screen.show(session.table_lines(seat)[0])
@@ -176,8 +176,8 @@ def export(session: Session, seat: Seat | None, argument: str) -> None:
 
 def auto(session: Session, seat: Seat | None, argument: str) -> None:
     """Toggles whether the player's passes are made automatically when nothing else is possible."""
-    session.passes_alone = not session.passes_alone
-    session.screen.say(session.voice.tell("cli-auto-on" if session.passes_alone else "cli-auto-off"))
+    session.passes_automatically = not session.passes_automatically
+    session.screen.say(session.voice.tell("cli-auto-on" if session.passes_automatically else "cli-auto-off"))
 
 
 def quit_(session: Session, seat: Seat | None, argument: str) -> None:

@@ -14,7 +14,7 @@ from ludotheque.cli import FOLDER
 from ludotheque.cli.tables import read_file
 from ludotheque.core.errors import BadInput
 from ludotheque.core.words import Voice
-from ludotheque.table.crash_reports import CrashReport, private, read_report, rerun, table_of
+from ludotheque.table.crash_reports import CrashReport, open_private, read_report, rerun, table_of
 
 TEST = '''"""A crash at a table of {game}: this test fails until the bug is mended.
 
@@ -77,7 +77,7 @@ def write_test(path: Path, report: CrashReport, data: bytes) -> Path:
             raise BadInput(str(taken), "new-game-exists")
     error_line = last_line(report).replace("\\", "\\\\").replace('"', "'")
     try:
-        with open(beside, "xb", opener=private) as file:
+        with open(beside, "xb", opener=open_private) as file:
             file.write(data)
         path.write_text(TEST.format(game=report.game, name=path.stem, error=error_line), encoding="utf-8")
     except OSError as error:

@@ -36,7 +36,7 @@ class Session:
         self.voice = Voice(table.match.game, language, table.names, None, FOLDER)
         self.in_words = in_words
         # If only one person plays, a pause reveals nothing to anybody, so forced passes are made automatically.
-        self.passes_alone = len(table.people) == 1
+        self.passes_automatically = len(table.people) == 1
         self.standing: dict[Seat, Action] = {}  # by seat: the action that is repeated as long as it is possible
         self.hinted: set[Seat] = set()  # the seats that have had a hint
         self.refused: Refused | None = None  # the last refusal, for `why`
@@ -115,7 +115,7 @@ class Session:
         if standing is not None and choices.contains(standing):
             return standing
         self.standing.pop(seat, None)
-        if self.passes_alone and len(choices) == 1 and not choices.regions and self.words.is_idle(choices[0]):
+        if self.passes_automatically and len(choices) == 1 and not choices.regions and self.words.is_idle(choices[0]):
             return choices[0]
         return None
 
@@ -153,12 +153,12 @@ class Session:
         view = self.match.view(seat)
         self._is_scrolled = False
         is_first = self.table.told[seat] == 0
-        self._news = self.tell_news(seat) or (self._news if self.redraws else [])
+        self._news = self.tell_news(seat) or (self._news if self.redraws_screen else [])
         sentence = self.words.of_question(view)
         question: list[Line] = [[(voice.say(phrase), "")] for phrase in self.words.of_hand(view)[:1]]
         question.append([(voice.say(sentence.ask), "bold")])
         question += [[(voice.say(phrase), "dim")] for phrase in sentence.notes]
-        if not self.redraws:
+        if not self.redraws_screen:
             table = self.table_lines(seat)[0] if is_first else []
             listed = choice_lines(choices, self.words, view, voice, room=len(choices))
             self.screen.show([*table, *[[(line, "")] for line in self._news], *question, *listed])
@@ -180,7 +180,7 @@ class Session:
         return [voice.say(self.words.of_event(event)) for event in events[since:] if not self.words.is_minor(event)]
 
     @property
-    def redraws(self) -> bool:
+    def redraws_screen(self) -> bool:
         """Whether the whole screen is redrawn for every question.
 
         Otherwise lines are appended, and the table is shown on request.
@@ -205,7 +205,7 @@ class Session:
 
     def answer(self, seat: Seat, choices: Choices, text: str) -> None:
         """Carries out what the player typed: a command, or a move if the rules accept it."""
-        was_scrolled, self._is_scrolled = self._is_scrolled, self.redraws
+        was_scrolled, self._is_scrolled = self._is_scrolled, self.redraws_screen
         if self.run_command(seat, text):
             return
         self._is_scrolled = was_scrolled
@@ -285,11 +285,11 @@ class Session:
         voice = self.voice.to(seat)
         places = ", ".join(f"{outcome.places[place]}. {voice.word(Who(place))}" for place in ranking)
         width, height = self.screen.size
-        table, is_told = self.table_lines(seat, news if self.redraws else ())
-        room = height - len(table) - 4 if self.redraws else len(news)
-        if self.redraws:
+        table, is_told = self.table_lines(seat, news if self.redraws_screen else ())
+        room = height - len(table) - 4 if self.redraws_screen else len(news)
+        if self.redraws_screen:
             self.screen.clear()
-        self.screen.show([*table, *([] if is_told and self.redraws else fitting_news(news, room, width, voice))])
+        self.screen.show([*table, *([] if is_told and self.redraws_screen else fitting_news(news, room, width, voice))])
         self.screen.say(voice.tell("cli-places", places=places), "bold")
         if self.hinted:
             self.screen.say(voice.tell("cli-hinted", seats=[Who(seat) for seat in sorted(self.hinted)]))

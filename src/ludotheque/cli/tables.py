@@ -23,7 +23,7 @@ from ludotheque.core.start import from_bytes, new
 SAVE_FORMAT = 1
 
 
-class Saved(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class SavedMatch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A saved match.  When the match continues, its luck and the luck of its bots continue too."""
 
     saved: int  # version of the file format
@@ -86,7 +86,7 @@ def set_up(args: argparse.Namespace) -> Table:
 def save(table: Table, path: Path) -> None:
     """Writes a table to a file."""
     lucks = tuple(luck.to_json() for luck in table.lucks)
-    saved = Saved(SAVE_FORMAT, table.players, table.names, tuple(table.told), lucks, table.match.to_bytes())
+    saved = SavedMatch(SAVE_FORMAT, table.players, table.names, tuple(table.told), lucks, table.match.to_bytes())
     path.write_bytes(msgspec.json.encode(saved))
 
 
@@ -141,10 +141,10 @@ def is_save(data: bytes) -> bool:
     return data.startswith(b'{"saved":')
 
 
-def read_save(source: str, data: bytes) -> tuple[Saved, Match]:
+def read_save(source: str, data: bytes) -> tuple[SavedMatch, Match]:
     """Reads a saved game that `save` wrote."""
     try:
-        saved = msgspec.json.decode(data, type=Saved)
+        saved = msgspec.json.decode(data, type=SavedMatch)
         if saved.saved != SAVE_FORMAT:
             raise BadInput("save", "other-version", found=saved.saved, known=SAVE_FORMAT)
         return saved, from_bytes(saved.match)

@@ -22,6 +22,6 @@ class Box:
         self.edited: dict[str, Any] | None = None if edited is None else deep_copy(dict(edited))
         self.digest = sha256(msgspec.json.encode(contents, order="sorted")).hexdigest()
 
-    def shown(self) -> dict[str, Any] | None:
+    def edited_contents(self) -> dict[str, Any] | None:
         """Returns the whole contents of an edited box, as a copy that the caller may change; None for the standard box."""
         return None if self.edited is None else deep_copy(self.edited)

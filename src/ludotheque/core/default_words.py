@@ -99,7 +99,7 @@ class DefaultWords(Sentences):
             phrase: Phrase = getattr(self, self.own[type(action)])(action, view)
             return phrase
         message_id = f"action-{kebab(type(action).__name__)}"
-        return self.sentence(message_id, action) if self.knows(message_id) else Phrase(in_short(action))
+        return self.sentence(message_id, action) if self.knows(message_id) else Phrase(describe_struct(action))
 
     def of_event(self, event: Event) -> Phrase:
         """Puts an event into words as its viewer saw the event: hidden fields are not mentioned."""
@@ -112,7 +112,7 @@ class DefaultWords(Sentences):
         if self.knows(message_id):
             return self.sentence(message_id, event)
         outcome = getattr(event, "outcome", None)
-        return self.of_outcome(outcome) if isinstance(outcome, Outcome) else Phrase(in_short(event))
+        return self.of_outcome(outcome) if isinstance(outcome, Outcome) else Phrase(describe_struct(event))
 
     def is_minor(self, event: Event) -> bool:
         """May a log leave this event out?"""
@@ -357,7 +357,7 @@ def seat_value(values: Any, seat: Seat) -> Any:
     return None if values is None or seat >= len(values) else values[seat]
 
 
-def in_short(thing: msgspec.Struct) -> str:
+def describe_struct(thing: msgspec.Struct) -> str:
     """Describes a Struct by its type and its values, for a Struct without a sentence of its own."""
     doc: dict[str, Any] = msgspec.to_builtins(thing)
     return " ".join([str(value) for value in doc.values() if value is not None])

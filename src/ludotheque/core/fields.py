@@ -209,7 +209,7 @@ class Views:
         words[4] = to_act
         words[5] = may_act
         words[7] = settings.own_options()
-        words[8] = settings.box.shown()
+        words[8] = settings.box.edited_contents()
         words[9] = settings.version
         for at, value in zip(self._as_they_are, self._get_them(state)):
             words[at] = value

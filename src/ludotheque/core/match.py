@@ -266,7 +266,7 @@ class Match:
             "version": self.version,
             "seats": self.seats,
             "options": self.options,
-            "components": self.box.shown(),
+            "components": self.box.edited_contents(),
             "position": self.rules.dump(self.state),
         }
 

@@ -35,7 +35,7 @@ def write_record(match: Match, seat: Seat | None) -> Record:
         seats=match.seats,
         options=match.options,
         digest=match.box.digest,
-        components=match.box.shown(),
+        components=match.box.edited_contents(),
         commitment=None if luck is None else luck.commitment,
         nonces=() if luck is None else tuple([nonce.hex() for nonce in luck.nonces]),
         seals=seals,

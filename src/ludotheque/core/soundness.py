@@ -52,8 +52,8 @@ def check_parts(game: Game[Any]) -> None:
         "version": isinstance(game.version, str) and game.version.isdecimal(),
         "title": isinstance(game.title, dict) and languages <= game.title.keys(),
         "pitch": isinstance(game.pitch, dict) and (not game.pitch or languages <= game.pitch.keys()),
-        "seats": is_all(game.seats, int) and len(game.seats) > 0,
-        "options": is_all(game.options, Option),
+        "seats": is_tuple_of(game.seats, int) and len(game.seats) > 0,
+        "options": is_tuple_of(game.options, Option),
         "folder": isinstance(game.folder, Path) and game.folder.is_dir(),
         "actions": is_union(game.actions, Action),
         "events": is_union(game.events, msgspec.Struct),
@@ -71,7 +71,7 @@ def check_parts(game: Game[Any]) -> None:
             raise contract_error(where or source_of(game), "game-import", game.id, reason=reason) from error
 
 
-def is_all(values: Any, kind: type) -> bool:
+def is_tuple_of(values: Any, kind: type) -> bool:
     """Is this a tuple whose values all have one type?"""
     return isinstance(values, tuple) and all(isinstance(value, kind) for value in values)
 
@@ -154,7 +154,7 @@ def where_and_why(error: BaseException) -> tuple[str, str]:
     if isinstance(error, SyntaxError) and error.filename:
         return f"{error.filename}, line {error.lineno}", f"{type(error).__name__}: {error.msg}"
     stops = [stop for stop in traceback.extract_tb(error.__traceback__) if stop.filename.endswith(".py")]
-    theirs = [stop for stop in stops if is_theirs(Path(stop.filename))]
+    theirs = [stop for stop in stops if is_authors_file(Path(stop.filename))]
     where = f"{theirs[-1].filename}, line {theirs[-1].lineno}" if theirs else ""
     is_unset = isinstance(error, AttributeError) and isinstance(error.obj, Game) and not theirs
     if stops and (is_unset or isinstance(error, NotImplementedError)):
@@ -162,7 +162,7 @@ def where_and_why(error: BaseException) -> tuple[str, str]:
     return where, f"{type(error).__name__}: {error}"
 
 
-def is_theirs(file: Path) -> bool:
+def is_authors_file(file: Path) -> bool:
     """Does this source file belong to the game's author, rather than to us or to Python?"""
     standard = Path(inspect.__file__).parent
     is_installed = "site-packages" in file.parts

@@ -47,7 +47,7 @@ def receive(connection: HttpRequest) -> Redirect | None:
 
 
 @get("/api/dev/state")
-async def state(request: HttpRequest, since: Annotated[int, QueryParameter()] = 0) -> say.Bench:
+async def state(request: HttpRequest, since: Annotated[int, QueryParameter()] = 0) -> say.BenchState:
     """The state of the workbench: answers when the state is newer than version `since` or, if nothing happens, after a
     while.
     """
@@ -55,7 +55,7 @@ async def state(request: HttpRequest, since: Annotated[int, QueryParameter()] = 
 
 
 @post("/api/dev/do", status_code=200)
-async def do(request: HttpRequest) -> say.Bench:
+async def do(request: HttpRequest) -> say.BenchState:
     """Carries out a command of the author, and returns the new state."""
     bench = bench_of(request)
     try:

@@ -9,7 +9,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Final
 
-from ludotheque.dev.messages import Answer, Bench, Commands, Fault, SavedSession, Shown
+from ludotheque.dev.messages import Answer, BenchState, Commands, Fault, SavedSession, ShownMatch
 from ludotheque.dev.package import Package, Snapshot, snapshot
 from ludotheque.dev.process import ProcessEnded, RulesProcess
 
@@ -28,7 +28,7 @@ class Workbench:
     """One package, the latest version of its rules that worked, and the author's session with these rules."""
 
     def __init__(
-        self, package: Package, rules: RulesProcess, shown: Shown, saved: SavedSession, files: Snapshot
+        self, package: Package, rules: RulesProcess, shown: ShownMatch, saved: SavedSession, files: Snapshot
     ) -> None:
         self.package = package
         self._rules = rules
@@ -54,9 +54,9 @@ class Workbench:
         return cls(package, rules, answer.shown, answer.kept, files)
 
     @property
-    def state(self) -> Bench:
+    def state(self) -> BenchState:
         """Everything that the workbench page shows."""
-        return Bench(
+        return BenchState(
             version=self._version,
             folder=self.package.folder.name,
             reloads=self._reloads,
@@ -64,7 +64,7 @@ class Workbench:
             shown=self._shown,
         )
 
-    async def state_after(self, version: int, patience: float) -> Bench:
+    async def state_after(self, version: int, patience: float) -> BenchState:
         """Returns the state of the workbench when it is newer than `version`, or after `patience` seconds."""
         try:
             async with asyncio.timeout(patience), self._changed:

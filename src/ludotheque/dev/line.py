@@ -30,7 +30,7 @@ class Line:
         self.parent = parent
         self.branched_at = branched_at
         self.at = len(self.matches) - 1  # the step that is shown
-        self.whole: SavedLine | None = None  # the line as it was recorded, if a part of it could not be replayed
+        self.recorded: SavedLine | None = None  # the line as it was recorded, if a part of it could not be replayed
 
     @property
     def steps(self) -> int:
@@ -75,12 +75,12 @@ class Line:
         """Appends the match after one more step."""
         self.matches.append(world)
         self.at = self.steps
-        self.whole = None
+        self.recorded = None
 
     def to_saved(self) -> SavedLine:
         """Returns the line as plain data; if a part of the line could not be replayed, returns it as it was recorded."""
-        if self.whole is not None:
-            return self.whole
+        if self.recorded is not None:
+            return self.recorded
         last = self.matches[-1]
         return SavedLine(
             setup=self.setup,
@@ -122,7 +122,7 @@ def line_from_position(rules: Game[Any], text: str, seed: int) -> Line:
     except BadInput as error:
         values = {**error.values, "reason": locate_error(text, str(error.values.get("reason", "")))}
         raise BadInput(error.where, error.message, error.game, **values) from error
-    box = match.box.shown()
+    box = match.box.edited_contents()
     setup = Setup(
         seats=match.seats,
         options=match.options,

@@ -17,7 +17,7 @@ from ludotheque.table.messages import Label, Said
 # ── what went wrong ──────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-class Place(msgspec.Struct, frozen=True, rename="camel"):
+class SourceExcerpt(msgspec.Struct, frozen=True, rename="camel"):
     """A line of source, with a few lines around it."""
 
     file: str  # the path relative to the author's folder, for a file in that folder
@@ -34,8 +34,8 @@ class Fault(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     text: str  # the message of the Python exception, in English
     said: dict[str, str] = {}  # the same reason as a sentence, by language, if the rules have a sentence for it
     section: str = ""
-    place: Place | None = None
-    trace: tuple[Place, ...] = ()  # the calls that led to `place`, outermost first
+    place: SourceExcerpt | None = None
+    trace: tuple[SourceExcerpt, ...] = ()  # the calls that led to `place`, outermost first
 
 
 # ── what survives a reload of the rules ────────────────────────────────────────────────────────────────────────
@@ -71,7 +71,7 @@ class SavedSession(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
 # ── what the page shows ──────────────────────────────────────────────────────────────────────────────────────────────
 
 
-class Cut(msgspec.Struct, frozen=True, rename="camel"):
+class PartialReplay(msgspec.Struct, frozen=True, rename="camel"):
     """A match of which only the first steps could be replayed under the new rules, and why."""
 
     kept: int  # the number of steps that could be replayed; -1 if not even the beginning could
@@ -124,7 +124,7 @@ class Panel(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     fault: Fault | None = None  # what the rules got wrong while this panel was made
 
 
-class Shown(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+class ShownMatch(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     """The author's match and lines of play, as the page shows them."""
 
     game: GameInfo
@@ -143,11 +143,11 @@ class Shown(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     panels: tuple[Panel, ...]
     tries: tuple[Offer, ...]  # actions to try, legal or not
     position: str  # the whole position as JSON text
-    cut: Cut | None
+    cut: PartialReplay | None
     fault: Fault | None  # what went wrong with the last command
 
 
-class Bench(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+class BenchState(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     """The state of the whole page: the match under the last rules that worked, and what is wrong with the current
     files.
     """
@@ -156,7 +156,7 @@ class Bench(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     folder: str
     reloads: int
     broken: Fault | None
-    shown: Shown
+    shown: ShownMatch
 
 
 class Leak(msgspec.Struct, frozen=True, rename="camel"):
@@ -262,7 +262,7 @@ class Answer(msgspec.Struct, frozen=True, kw_only=True):
     survive if that process ends.
     """
 
-    shown: Shown | None = None
+    shown: ShownMatch | None = None
     kept: SavedSession | None = None
     report: LeakReport | None = None
     text: str | None = None

@@ -12,7 +12,7 @@ from ludotheque.core.errors import BadInput
 GROUP: Final = "ludotheque.games"
 WATCHED: Final = (".py", ".toml", ".ftl", ".md", ".json", ".js", ".css", ".svg")
 # Folders that are not watched; nor are folders whose names begin with a dot.
-PASSED_OVER: Final = {"__pycache__", "node_modules", "build", "dist"}
+IGNORED_FOLDERS: Final = {"__pycache__", "node_modules", "build", "dist"}
 
 Snapshot = dict[str, tuple[int, int]]  # by file: modification time and size
 
@@ -95,7 +95,7 @@ def snapshot(folder: Path) -> Snapshot:
     """Returns the modification time and size of each file that the rules may depend on."""
     found: Snapshot = {}
     for place, folders, files in os.walk(folder):
-        folders[:] = [name for name in folders if not name.startswith(".") and name not in PASSED_OVER]
+        folders[:] = [name for name in folders if not name.startswith(".") and name not in IGNORED_FOLDERS]
         for name in files:
             if name.endswith(WATCHED):
                 file = os.path.join(place, name)

@@ -17,7 +17,7 @@ from ludotheque.core.match import Match
 from ludotheque.core.structs import Seat, View, plain
 from ludotheque.dev.faults import fault_of
 from ludotheque.dev.line import Line
-from ludotheque.dev.messages import LineView, Offer, Panel, SavedLine, Shown
+from ludotheque.dev.messages import LineView, Offer, Panel, SavedLine, ShownMatch
 from ludotheque.dev.session import Session
 from ludotheque.dev.telling import phrase_of, step_view
 from ludotheque.table import projection
@@ -28,13 +28,13 @@ SAMPLES: Final = 3  # number of actions sampled from each region
 TRIES: Final = 12  # the maximum number of legal actions, and of slightly wrong ones, that are offered for trying
 
 
-def show(session: Session) -> Shown:
+def show_match(session: Session) -> ShownMatch:
     """Returns everything that the page shows of a match.  If the rules cannot show a step, returns the step before it,
     with the error.
     """
     while True:
         try:
-            return whole(session)
+            return show_whole_match(session)
         except Exception as error:
             if session.line.at == 0:
                 raise
@@ -42,10 +42,10 @@ def show(session: Session) -> Shown:
             session.line.at -= 1
 
 
-def whole(session: Session) -> Shown:
+def show_whole_match(session: Session) -> ShownMatch:
     """Returns everything the page shows of a match."""
     line, rules, match = session.line, session.rules, session.match
-    return Shown(
+    return ShownMatch(
         game=rules.info(),
         bots=bot_names(rules.id),
         colours=rules.seat_colours(match.seats),

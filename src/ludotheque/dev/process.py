@@ -12,7 +12,7 @@ from typing import Final
 
 import msgspec
 
-from ludotheque.dev.faults import place
+from ludotheque.dev.faults import excerpt_at
 from ludotheque.dev.messages import Answer, Commands, Fault, SavedSession
 from ludotheque.dev.package import Package
 from ludotheque.dev.worker import LENGTH_BYTES
@@ -88,7 +88,7 @@ class RulesProcess:
         own_calls = [call for call in calls if Path(call[0]).is_relative_to(folder)] or calls
         file, line, function = own_calls[0]  # the innermost call comes first
         text = f"the rules did not come to an end within {COMMAND_SECONDS:g} seconds"
-        return Fault(kind="stuck", text=text, place=place(folder, file, int(line), function))
+        return Fault(kind="stuck", text=text, place=excerpt_at(folder, file, int(line), function))
 
     async def stop(self) -> None:
         """Stops the rules process."""

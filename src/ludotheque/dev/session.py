@@ -15,7 +15,7 @@ from ludotheque.core.match import Match
 from ludotheque.core.structs import Seat
 from ludotheque.dev.faults import fault_of, refusal_fault
 from ludotheque.dev.line import Line, Stopped, line_from_position, line_from_setup, replay_entry, replay_line
-from ludotheque.dev.messages import Cut, Fault, SavedLine, SavedSession, Setup
+from ludotheque.dev.messages import Fault, PartialReplay, SavedLine, SavedSession, Setup
 from ludotheque.dev.telling import step_view
 
 MOST_STEPS: Final = 5000  # the maximum number of steps that bots play in one go
@@ -29,7 +29,7 @@ class Session:
         self.rules = rules
         self.folder = folder
         self.fault: Fault | None = None  # what went wrong with the last command
-        self.cut: Cut | None = None  # what the last reload could not replay
+        self.cut: PartialReplay | None = None  # what the last reload could not replay
         if saved is None:
             self.lines: list[Line | SavedLine] = [line_from_setup(rules, self.usual_setup())]
             self.number = 0
@@ -72,12 +72,12 @@ class Session:
             assert error is not None
             line = stopped.line or self.similar_new_line(saved.setup)
             self.lines[self.number] = line
-            line.whole = saved
+            line.recorded = saved
             last = line.matches[-1]
             failed = None if stopped.line is None else saved.entries[len(last.history)]
             why = self.explain_error(error, lambda: failed and replay_entry(last, failed))
             step = None if failed is None else step_view(failed, self.rules)
-            self.cut = Cut(-1 if failed is None else line.steps, stopped.wanted, why, step)
+            self.cut = PartialReplay(-1 if failed is None else line.steps, stopped.wanted, why, step)
 
     def similar_new_line(self, setup: Setup) -> Line:
         """Returns a new line with this set-up or, if the rules no longer allow that, with the usual set-up."""

@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec import convert
 
-from ludotheque.core.default_words import in_short, words_of
+from ludotheque.core.default_words import describe_struct, words_of
 from ludotheque.core.game import Game
 from ludotheque.core.history import DRAWN, PLAY, Entry
 from ludotheque.core.structs import Action
@@ -28,4 +28,4 @@ def phrase_of(action: Any, rules: Game[Any]) -> Phrase:
     try:
         return words_of(rules).of_action(action if isinstance(action, Action) else convert(action, rules.actions))
     except Exception:
-        return Phrase(in_short(action))
+        return Phrase(describe_struct(action))

@@ -20,11 +20,11 @@ from ludotheque.core.errors import BadInput
 from ludotheque.core.rulebook import rulebook_page
 from ludotheque.core.words import LANGUAGES, catalogue
 from ludotheque.dev import messages as say
-from ludotheque.dev.faults import Broken, fault_of
+from ludotheque.dev.faults import BrokenRules, fault_of
 from ludotheque.dev.leaks import check_leaks
 from ludotheque.dev.messages import Answer, SavedSession
 from ludotheque.dev.package import Package
-from ludotheque.dev.panels import show
+from ludotheque.dev.panels import show_match
 from ludotheque.dev.rules import load_rules
 from ludotheque.dev.session import Session
 
@@ -68,8 +68,8 @@ def open_session(package: Package, message: bytes) -> tuple[Session | None, Answ
         rules = load_rules(package)
         saved = msgspec.json.decode(message, type=SavedSession | None)
         session = Session(rules, package.folder, saved)
-        return session, Answer(shown=show(session), kept=session.to_saved())
-    except Broken as broken:
+        return session, Answer(shown=show_match(session), kept=session.to_saved())
+    except BrokenRules as broken:
         return None, Answer(broken=broken.fault)
     except Exception as error:
         return None, Answer(broken=fault_of(error, package.folder))
@@ -107,7 +107,7 @@ def carry_out(session: Session, message: bytes) -> Answer:
                 session.edit(text)
     except BadInput as error:
         session.fault = fault_of(error, session.folder)
-    return Answer(shown=show(session), kept=session.to_saved())
+    return Answer(shown=show_match(session), kept=session.to_saved())
 
 
 def sentences(game_id: str, language: str) -> str:

@@ -45,7 +45,8 @@ def solve(match: Match, worlds: int = 1, iterations: int = 200) -> Solution:
     dealt = [match, *[match.imagine(None, fast(number)) for number in range(1, worlds)]]
     reopened = [reopen_choices(world) for world in dealt]
     return solve_game(
-        load(match.game, match.seats, options=match.options, components=match.box.shown(), worlds=reopened), iterations
+        load(match.game, match.seats, options=match.options, components=match.box.edited_contents(), worlds=reopened),
+        iterations,
     )
 
 

@@ -14,7 +14,7 @@ from ludotheque.core.luck import Luck, Scripted, fast, scripted
 T = TypeVar("T")
 
 
-class Prepared(Luck):
+class PreparedLuck(Luck):
     """Luck that works whatever the learner does: if the next answer of the script does not fit a question, it waits for
     a later question, and the luck `otherwise` answers this one.
     """
@@ -23,7 +23,7 @@ class Prepared(Luck):
         self.script = script
         self.otherwise = otherwise
 
-    def or_else(self, ask: Callable[[Luck], T]) -> T:
+    def ask_script_first(self, ask: Callable[[Luck], T]) -> T:
         """Asks the script; if its next answer does not fit the question, asks the luck `otherwise` instead."""
         at = self.script.at
         try:
@@ -33,31 +33,31 @@ class Prepared(Luck):
             return ask(self.otherwise)
 
     def draw(self, bag: Bag) -> int:
-        return self.or_else(lambda luck: luck.draw(bag))
+        return self.ask_script_first(lambda luck: luck.draw(bag))
 
     def die(self, sides: int) -> int:
-        return self.or_else(lambda luck: luck.die(sides))
+        return self.ask_script_first(lambda luck: luck.die(sides))
 
     def pick(self, items: Sequence[T]) -> T:
-        return self.or_else(lambda luck: luck.pick(items))
+        return self.ask_script_first(lambda luck: luck.pick(items))
 
     def noise(self) -> int:
-        return self.or_else(lambda luck: luck.noise())
+        return self.ask_script_first(lambda luck: luck.noise())
 
     def walk(self, run: Callable[[int], dict[str, Any]]) -> dict[str, Any]:
-        return self.or_else(lambda luck: luck.walk(run))
+        return self.ask_script_first(lambda luck: luck.walk(run))
 
     def below(self, count: int, purpose: str) -> int:
         return self.otherwise.below(count, purpose)
 
     def copy(self) -> Luck:
-        return Prepared(Scripted(self.script.answers, self.script.at), self.otherwise.copy())
+        return PreparedLuck(Scripted(self.script.answers, self.script.at), self.otherwise.copy())
 
     def left(self) -> int:
         """Returns the number of unused prepared answers."""
         return self.script.left()
 
 
-def prepared_luck(answers: Sequence[dict[str, Any]]) -> Prepared:
+def prepared_luck(answers: Sequence[dict[str, Any]]) -> PreparedLuck:
     """Returns luck that prefers these answers, in this order."""
-    return Prepared(scripted(answers), fast(len(answers), b"lesson"))
+    return PreparedLuck(scripted(answers), fast(len(answers), b"lesson"))

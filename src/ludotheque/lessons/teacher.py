@@ -14,7 +14,7 @@ from ludotheque.core.match import Match
 from ludotheque.core.start import from_json
 from ludotheque.core.structs import Action, plain
 from ludotheque.lessons.lesson import Chapter, Lesson, Mistake, Pattern, Reply, Step, Written
-from ludotheque.lessons.luck import Prepared, prepared_luck
+from ludotheque.lessons.luck import PreparedLuck, prepared_luck
 from ludotheque.lessons.reading import bad_step, find_lesson
 from ludotheque.lessons.scene import Act, Frame, Guess, Input, Scene, Status
 
@@ -158,7 +158,7 @@ class Teacher:
     def finish(self, step: Step) -> None:
         """Goes on to the next step; counts prepared answers of luck that the rules did not ask for."""
         luck = self.match.luck
-        self.unused += luck.left() if isinstance(luck, Prepared) else 0
+        self.unused += luck.left() if isinstance(luck, PreparedLuck) else 0
         self.go_on()
 
     def go_on(self) -> None:
@@ -173,7 +173,7 @@ class Teacher:
         self.match = self.set_up(step, luck) if step.position else self.match.copy(luck)
         self.status, self.sentence = "asked", self.sentence_of(step)
 
-    def set_up(self, step: Step, luck: Prepared) -> Match:
+    def set_up(self, step: Step, luck: PreparedLuck) -> Match:
         """Sets up the position from which a step begins."""
         try:
             return from_json({"game": self.game_id, **self.lesson.positions[step.position]}, luck)

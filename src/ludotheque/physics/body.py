@@ -56,9 +56,9 @@ class Body:
         self.reach = 0.0
 
         self.mass = pawn.character.mass
-        self.light = 1.0 / self.mass  # the inverse mass
+        self.inverse_mass = 1.0 / self.mass
         self.inertia = 0.0
-        self.nimble = 0.0  # the inverse of the pawn's moment of inertia about the vertical axis
+        self.inverse_inertia = 0.0  # the inverse of the pawn's moment of inertia about the vertical axis
         self.bias = pawn.character.bias
         # The greatest impulse that the ground can exert in a tick.
         self.hold = pawn.character.friction * self.mass * GRAVITY * DT
@@ -134,7 +134,7 @@ class Body:
         self.half_width = width * 0.5
         self.reach = self.half_length + self.half_width
         self.inertia = self.mass * (length * length + width * width) / 12.0
-        self.nimble = 1.0 / self.inertia
+        self.inverse_inertia = 1.0 / self.inertia
         self.arm = constants.yaw_arm * (self.half_length + self.half_width)
         self.place_box()
 

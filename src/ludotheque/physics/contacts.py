@@ -62,10 +62,12 @@ class Point:
         self.press_b = press_b
         self.rub_a = rub_a
         self.rub_b = rub_b
-        light = a.light + b.light
-        self.mass = 1.0 / (light + (press_a * press_a * a.nimble + press_b * press_b * b.nimble))
-        self.face_mass = 1.0 / (light + (rub_a * rub_a * a.nimble + rub_b * rub_b * b.nimble))
-        self.across = press_a * rub_a * a.nimble + press_b * rub_b * b.nimble
+        inverse_mass = a.inverse_mass + b.inverse_mass
+        self.mass = 1.0 / (
+            inverse_mass + (press_a * press_a * a.inverse_inertia + press_b * press_b * b.inverse_inertia)
+        )
+        self.face_mass = 1.0 / (inverse_mass + (rub_a * rub_a * a.inverse_inertia + rub_b * rub_b * b.inverse_inertia))
+        self.across = press_a * rub_a * a.inverse_inertia + press_b * rub_b * b.inverse_inertia
         self.apart = 0.0
         if depth > constants.slop:
             apart = (depth - constants.slop) * constants.correction * TICKS_A_SECOND
@@ -86,12 +88,12 @@ class Point:
         b = self.b
         x = pressed * self.nx - rubbed * self.ny
         y = pressed * self.ny + rubbed * self.nx
-        a.vx -= x * a.light
-        a.vy -= y * a.light
-        a.turning -= (self.press_a * pressed + self.rub_a * rubbed) * a.nimble
-        b.vx += x * b.light
-        b.vy += y * b.light
-        b.turning += (self.press_b * pressed + self.rub_b * rubbed) * b.nimble
+        a.vx -= x * a.inverse_mass
+        a.vy -= y * a.inverse_mass
+        a.turning -= (self.press_a * pressed + self.rub_a * rubbed) * a.inverse_inertia
+        b.vx += x * b.inverse_mass
+        b.vy += y * b.inverse_mass
+        b.turning += (self.press_b * pressed + self.rub_b * rubbed) * b.inverse_inertia
 
 
 class Pair:

@@ -243,8 +243,8 @@ def hold(body: Body) -> None:
         part = body.most / math.sqrt(square)
         x = x * part
         y = y * part
-        body.vx += (x - old_x) * body.light
-        body.vy += (y - old_y) * body.light
+        body.vx += (x - old_x) * body.inverse_mass
+        body.vy += (y - old_y) * body.inverse_mass
     else:
         body.vx = body.want_x
         body.vy = body.want_y
@@ -261,5 +261,5 @@ def hold(body: Body) -> None:
         body.turning = body.want_turning
         body.ground_turning = new
         return
-    body.turning += (new - old) * body.nimble
+    body.turning += (new - old) * body.inverse_inertia
     body.ground_turning = new

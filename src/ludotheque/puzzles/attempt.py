@@ -154,12 +154,12 @@ def continuation(game_id: str, encoded: bytes, taken: bytes) -> tuple[Match, lis
     match = set_up(game_id, puzzle)
     for step in msgspec.json.decode(taken):
         match.play(puzzle.you, match.check(puzzle.you, step))
-    tries = [one for one in [continued(match, puzzle.you, seed) for seed in range(TRIES)] if one is not None]
+    tries = [one for one in [play_to_climax(match, puzzle.you, seed) for seed in range(TRIES)] if one is not None]
     value = hooks_of(match.rules).value
     return max(tries, key=lambda one: value(one[0].state)[puzzle.you], default=None)
 
 
-def continued(begun: Match, you: Seat, seed: int) -> tuple[Match, list[Frame]] | None:
+def play_to_climax(begun: Match, you: Seat, seed: int) -> tuple[Match, list[Frame]] | None:
     """Plays on in a copy of a match, as a bot would for each seat; None if there is no climax soon."""
     match, hooks, frames = begun.copy(fast(seed)), hooks_of(begun.rules), list[Frame]()
     luck = fast(seed)

@@ -16,7 +16,7 @@ from ludotheque.core.luck import fast
 from ludotheque.core.structs import plain
 from ludotheque.progress import progress
 from ludotheque.puzzles.puzzle import Kind, Puzzle, read_puzzles, set_up, write_puzzles
-from ludotheque.puzzles.search import WIN_TRIES, Wanted, puzzles_of_match, solution, solved_share
+from ludotheque.puzzles.search import WIN_TRIES, PuzzleRequest, puzzles_of_match, solution, solved_share
 from ludotheque.puzzles.weigh import decisions_of, judge, weigh
 
 KINDS: Final[tuple[Kind, ...]] = ("best", "win")
@@ -47,7 +47,7 @@ def run(asked: argparse.Namespace) -> int:
         if getattr(asked, name) < least:
             raise BadInput(name, "bad-number", value=getattr(asked, name), low=least, high=1_000_000)
     options = check_options(rules, asked.seats, read_options(rules.options, asked.option))
-    wanted = Wanted(asked.game, asked.seats, options, kinds)
+    wanted = PuzzleRequest(asked.game, asked.seats, options, kinds)
     found: list[Puzzle] = []
     if asked.out is not None and asked.out.exists():
         found += read_puzzles(rules, asked.out).puzzles
@@ -91,7 +91,7 @@ def check(asked: argparse.Namespace) -> int:
     wrong = 0
     with progress(rules.id, len(puzzles), "puzzles") as advance:
         for puzzle in puzzles:
-            if not holds(asked.game, puzzle, asked.worlds, asked.seed):
+            if not is_answer_still_best(asked.game, puzzle, asked.worlds, asked.seed):
                 print(f"{puzzle.id}: its answer is not clearly the best")
                 wrong += 1
             advance(1)
@@ -99,7 +99,7 @@ def check(asked: argparse.Namespace) -> int:
     return 1 if wrong else 0
 
 
-def holds(game: str, puzzle: Puzzle, worlds: int, seed: int) -> bool:
+def is_answer_still_best(game: str, puzzle: Puzzle, worlds: int, seed: int) -> bool:
     """Returns whether the answer of a puzzle is still the best in newly imagined worlds or, if the puzzle asks for a
     win, whether the turn still wins.
     """

@@ -35,7 +35,7 @@ MOST_ANSWERS: Final = 8
 PER_MATCH: Final = 2  # at most this many puzzles come from one match, so that puzzles differ
 
 
-class Wanted(NamedTuple):
+class PuzzleRequest(NamedTuple):
     """What kind of puzzles to look for, and in which matches."""
 
     game: str
@@ -44,7 +44,7 @@ class Wanted(NamedTuple):
     kinds: tuple[Kind, ...]
 
 
-def puzzles_of_match(wanted: Wanted, seed: int) -> Iterator[Puzzle]:
+def puzzles_of_match(wanted: PuzzleRequest, seed: int) -> Iterator[Puzzle]:
     """Yields the puzzles found in one match of the game's heuristic bot against itself."""
     rules = find_game(wanted.game)
     heuristic = find_bot(wanted.game, "heuristic")
@@ -75,7 +75,7 @@ def puzzles_of_match(wanted: Wanted, seed: int) -> Iterator[Puzzle]:
                 yield puzzle
 
 
-def best_decision(hooks: Hooks[Any], wanted: Wanted, match: Match, seat: Seat, name: str) -> Puzzle | None:
+def best_decision(hooks: Hooks[Any], wanted: PuzzleRequest, match: Match, seat: Seat, name: str) -> Puzzle | None:
     """Returns a puzzle if one decision is clearly better than all others; this is tested three times, each time in more
     worlds.
     """
@@ -124,7 +124,7 @@ def best_decision(hooks: Hooks[Any], wanted: Wanted, match: Match, seat: Seat, n
     )
 
 
-def winning_turn(wanted: Wanted, match: Match, seat: Seat, name: str) -> Puzzle | None:
+def winning_turn(wanted: PuzzleRequest, match: Match, seat: Seat, name: str) -> Puzzle | None:
     """Returns a puzzle if the heuristic bot wins before its turn is over and the bot `plain` does not."""
     puzzle = Puzzle(
         id=name,

@@ -68,7 +68,7 @@ def compare_decisions(game_id: str, puzzle: Puzzle, steps: list[dict[str, Any]])
     )
     answers = [plan_of(game_id, puzzle, answer) for answer in puzzle.answers]
     is_right = steps in [list(answer) for answer in puzzle.answers]
-    other = likeliest(search, answers) if is_right else plan_of(game_id, puzzle, steps)
+    other = likeliest_wrong_plan(search, answers) if is_right else plan_of(game_id, puzzle, steps)
     if other is None:
         return Comparison(0.0, None)
     best, chosen = Candidate(answers[0]), Candidate(other)
@@ -79,11 +79,11 @@ def compare_decisions(game_id: str, puzzle: Puzzle, steps: list[dict[str, Any]])
     objections = reasons_between(search, chosen, others, outlook, -gain, is_best=False)
     # No wrong decision loses less than the best wrong one did when the puzzle was checked in many more worlds.
     loss = 0.0 if is_right else max(gain, puzzle.chance - puzzle.second)
-    reason, objection = [telling(found) if gain > 0 else None for found in (reasons, objections)]
+    reason, objection = [best_telling_reason(found) if gain > 0 else None for found in (reasons, objections)]
     return Comparison(round(loss, 3), reason, None if is_right else objection)
 
 
-def telling(reasons: list[Reason]) -> Phrase | None:
+def best_telling_reason(reasons: list[Reason]) -> Phrase | None:
     """Returns the best reason that says more than how the results compare."""
     return next((one.said for one in reasons if not one.said.message.startswith("because-")), None)
 
@@ -97,7 +97,7 @@ def plan_of(game_id: str, puzzle: Puzzle, steps: Any) -> Plan:
     return tuple(plan)
 
 
-def likeliest(search: Search, answers: list[Plan]) -> Plan | None:
+def likeliest_wrong_plan(search: Search, answers: list[Plan]) -> Plan | None:
     """Returns the first plan that a bot would consider and that does not begin like a right answer; None if there is no
     such plan.
     """

@@ -18,7 +18,7 @@ MOST_ACTIONS: Final = 30  # the heuristic may take at most this many actions to 
 CLOSE: Final = 0.03  # decisions whose chances to win differ by less than this count as equally good
 
 
-class Weighed(NamedTuple):
+class WeighedDecision(NamedTuple):
     """A decision, and the seat's chance to win with it in each world."""
 
     decision: Plan
@@ -55,12 +55,12 @@ def decisions_of(hooks: Hooks[Any], state: Any, seat: Seat) -> list[Plan] | None
     return found
 
 
-def weigh(hooks: Hooks[Any], view: View, decisions: list[Plan], worlds: int, luck: Luck) -> list[Weighed]:
+def weigh(hooks: Hooks[Any], view: View, decisions: list[Plan], worlds: int, luck: Luck) -> list[WeighedDecision]:
     """Tries all decisions in the same worlds, and returns them with their values, the best first."""
     assert view.seat is not None
     base = hooks.imagine(view, luck)
     until = hooks.horizon(base)
-    found = [Weighed(decision, []) for decision in decisions]
+    found = [WeighedDecision(decision, []) for decision in decisions]
     for _ in range(worlds):
         world = hooks.redeal(base, view, luck)
         chance = fast(luck.noise())
@@ -101,7 +101,7 @@ class Verdict(NamedTuple):
     error: float  # the standard error of the difference
 
 
-def judge(weighed: list[Weighed]) -> Verdict | None:
+def judge(weighed: list[WeighedDecision]) -> Verdict | None:
     """Separates the best decisions from the others; None if all are equally good."""
     best = weighed[0]
     answers = [one.decision for one in weighed if best.mean - one.mean < CLOSE]

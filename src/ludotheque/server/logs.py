@@ -25,8 +25,8 @@ WINDOW: Final = 60.0  # the length of that period, in seconds
 def logging_to_stderr(level: str) -> Iterator[None]:
     """Logs to stderr from this level upwards; for other packages, only warnings and errors."""
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(OneLine(is_whole=level == "debug"))
-    handler.addFilter(Sparing())
+    handler.setFormatter(OneLineFormatter(is_whole=level == "debug"))
+    handler.addFilter(RateLimitFilter())
     root, our_logger = logging.getLogger(), logging.getLogger(OURS)
     before = our_logger.level
     root.addHandler(handler)
@@ -38,7 +38,7 @@ def logging_to_stderr(level: str) -> Iterator[None]:
         our_logger.setLevel(before)
 
 
-class OneLine(logging.Formatter):
+class OneLineFormatter(logging.Formatter):
     """Formats a record as one line.  For an exception, the line has only its type and source line, because the text of
     an exception may contain a secret.
     """
@@ -70,7 +70,7 @@ def place_of(trace: TracebackType | None) -> str:
     return f" in {Path(code.co_filename).name}, line {trace.tb_lineno}"
 
 
-class Sparing(logging.Filter):
+class RateLimitFilter(logging.Filter):
     """Limits how often similar lines are logged, so that no client can fill the log; the next line of that kind says
     how many lines were left out.
     """

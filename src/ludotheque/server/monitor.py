@@ -16,7 +16,7 @@ PATIENCE: Final = 5000  # ms after which a store that does not answer counts as 
 T = TypeVar("T")
 
 
-class Shared(Generic[T]):
+class SharedQuery(Generic[T]):
     """A query to the store; its answer is cached and shared by all callers."""
 
     def __init__(self, ask: Callable[[], Awaitable[T]], lasts: int, time: Time) -> None:
@@ -54,8 +54,8 @@ class Monitor:
     """The cached state of this server's store and tables, and a count of refused requests."""
 
     def __init__(self, store: Store, time: Time) -> None:
-        self.writing = Shared(store.check_writing, CHECK_LASTS, time)
-        self.tables = Shared(store.count_tables, COUNT_LASTS, time)
+        self.writing = SharedQuery(store.check_writing, CHECK_LASTS, time)
+        self.tables = SharedQuery(store.count_tables, COUNT_LASTS, time)
         self.refusals: Counter[str] = Counter()  # number of refused requests by reason: "origin", "rate"
         self.slow_requests = 0
         self.crashes = 0

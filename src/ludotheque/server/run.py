@@ -20,7 +20,7 @@ from ludotheque.server.cluster.relay import Relay
 from ludotheque.server.gc_policy import collect_rarely
 from ludotheque.server.http.context import HERE_ONLY, Allowed
 from ludotheque.server.http.request_timeout import TimedProtocol
-from ludotheque.server.http.slow_requests import Timed
+from ludotheque.server.http.slow_requests import RequestTimer
 from ludotheque.server.limits import MESSAGE_BYTES
 from ludotheque.server.ports import listening_socket
 from ludotheque.server.ws.flood_guard import MeasuredProtocol, is_worth_noting
@@ -52,7 +52,7 @@ def serve(
     """
     app = make_app(database, bundles, allowed, reached_at)
     config = uvicorn.Config(
-        Timed(Relay(app), app.state),
+        RequestTimer(Relay(app), app.state),
         host=host,
         port=port,
         http=TimedProtocol,
@@ -77,7 +77,7 @@ def serve(
             hide_password(database),
             version("ludotheque"),
         )
-        Announced(config, app, on_open).run([socket_of_house])
+        AnnouncingServer(config, app, on_open).run([socket_of_house])
 
 
 @contextmanager
@@ -93,7 +93,7 @@ def short_turns() -> Iterator[None]:
         sys.setswitchinterval(before)
 
 
-class Announced(uvicorn.Server):
+class AnnouncingServer(uvicorn.Server):
     """A server that announces when clients can reach it, and gives up its tables before it stops."""
 
     def __init__(self, config: uvicorn.Config, app: Litestar, on_open: Callable[[], None] | None) -> None:

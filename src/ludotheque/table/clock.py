@@ -52,7 +52,7 @@ def next_clock(
     if not plays:
         return before
     doers = {entry.seat for entry in plays if entry.kind != SET_UP}
-    is_secret = not is_closing and are_secret([fact for entry in plays for fact in entry.facts])
+    is_secret = not is_closing and are_all_secret([fact for entry in plays for fact in entry.facts])
     asked, entry_count = match.to_act, len(match.history)
     window = next_window(
         settings, before, match, at, version, bots_only=bots_only, is_alone=is_alone, is_closing=is_closing
@@ -86,7 +86,7 @@ def next_clock(
     return Clock(tuple(questions), tuple(sealed), window, left, version, at, entry_count, held_until=held_until)
 
 
-def are_secret(facts: Iterable[Fact]) -> bool:
+def are_all_secret(facts: Iterable[Fact]) -> bool:
     """Returns whether all these facts are about choices that are still secret."""
     return all(kind in SECRET_EVENTS for kind, _ in facts)
 

@@ -7,7 +7,7 @@ from ludotheque.core.errors import BadInput
 from ludotheque.core.match import Match
 from ludotheque.core.structs import Action, Seat
 from ludotheque.table import fair_start, log, messages
-from ludotheque.table.clock import are_secret
+from ludotheque.table.clock import are_all_secret
 from ludotheque.table.errors import check_seat, require, require_seat
 from ludotheque.table.log import AnyTableEntry, Player
 from ludotheque.table.messages import Command
@@ -110,7 +110,7 @@ def is_secret_step(match: Match, seat: Seat, action: Action) -> bool:
         return False
     trial = match.copy()
     trial.play(seat, action)
-    return are_secret(trial.history[-1].facts)
+    return are_all_secret(trial.history[-1].facts)
 
 
 def hand_over(

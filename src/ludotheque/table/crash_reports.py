@@ -92,13 +92,13 @@ def report_writer(folder: Path) -> WriteReport:
     def write(report: CrashReport) -> None:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         path = folder / f"{report.table}-{len(report.rows)}.json"
-        with suppress(FileExistsError), open(path, "xb", opener=private) as file:
+        with suppress(FileExistsError), open(path, "xb", opener=open_private) as file:
             file.write(msgspec.json.encode(report))
 
     return write
 
 
-def private(path: str, flags: int) -> int:
+def open_private(path: str, flags: int) -> int:
     """Opens a file that only its owner may read, because a crash report contains the secrets of a match."""
     return os.open(path, flags, 0o600)
 

@@ -44,7 +44,9 @@ def open_nonce(state: TableState, seat: Seat, nonce: str) -> AnyTableEntry | Non
     require(compare_digest(seal_of(state.commitment, seat, bytes.fromhex(shown)), place.seal), "table-nonce-not-sealed")
     if place.nonce:
         return None
-    return log.Began(seat, shown, newest_rules(state)) if state.unopened == (seat,) else log.NonceOpened(seat, shown)
+    return (
+        log.Began(seat, shown, newest_rules(state)) if state.unopened_seats == (seat,) else log.NonceOpened(seat, shown)
+    )
 
 
 def newest_rules(state: TableState) -> str:

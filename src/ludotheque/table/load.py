@@ -49,7 +49,7 @@ def load(table: str, stored: Sequence[bytes], snapshot: tuple[int, bytes] | None
         state.append_row(row, tuple([fact for entry in entries for fact in entry.facts]))
     if state.match is not None:
         state.match = state.match.copy(state.fair_luck(counters))
-        find_end(state)
+        set_over_at(state)
     return state
 
 
@@ -66,7 +66,7 @@ def match_without_history(state: TableState, snapshot: tuple[int, bytes] | None,
     return match
 
 
-def find_end(state: TableState) -> None:
+def set_over_at(state: TableState) -> None:
     """Sets `over_at`, the version at which the match ended, after a table was loaded.
 
     A snapshot may already contain the end, so loading cannot notice it; but nothing is played after the end, so the

@@ -46,7 +46,7 @@ def events_seen(logged: Logged, viewer: Seat | None) -> Iterator[Event]:
             yield seen
 
 
-def sees(state: TableState, logged: Logged, viewer: Seat | None) -> bool:
+def is_visible_to(state: TableState, logged: Logged, viewer: Seat | None) -> bool:
     """Returns whether this version contains anything that this viewer may see."""
     return any(True for _ in events_seen(logged, viewer)) or bool(news_of(state, logged, viewer))
 
@@ -144,7 +144,7 @@ def horizon(state: TableState, viewer: Seat | None) -> int:
     Later versions are not even mentioned, because the time at which somebody makes a secret choice is a secret too.
     """
     for logged in reversed(state.log):
-        if sees(state, logged, viewer):
+        if is_visible_to(state, logged, viewer):
             return logged.row.version
     return 0
 

@@ -55,7 +55,7 @@ class Replayer:
         last = min(last, end)
         seen: dict[int, Happened] = {}
         for logged in state.log[max(first, 1) - 1 : last]:
-            if projection.sees(state, logged, viewer):
+            if projection.is_visible_to(state, logged, viewer):
                 happened = projection.seen_version(state, logged, viewer)
                 seen[happened.version] = happened
             if len(seen) == MOST_FRAMES:

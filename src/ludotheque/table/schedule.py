@@ -57,7 +57,7 @@ class Schedule:
     def entry(self, state: TableState, due: Due, at: int) -> AnyTableEntry | None:
         """Returns the log entries for something that is due; None if it is not ready yet."""
         if due.what == "unopened":
-            return fair_start.failure_entries(state, state.unopened, "late")
+            return fair_start.failure_entries(state, state.unopened_seats, "late")
         if due.what == "close":
             return log.WindowClosed(self._all_answers(state))
         if due.what == "default":

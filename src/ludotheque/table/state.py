@@ -17,7 +17,7 @@ from ludotheque.core.match import Match
 from ludotheque.core.start import begin, from_json
 from ludotheque.core.structs import Outcome, Seat
 from ludotheque.table import log
-from ludotheque.table.clock import NONCE_TIME, after_handover, are_secret, first_clock, next_clock, postpone
+from ludotheque.table.clock import NONCE_TIME, after_handover, are_all_secret, first_clock, next_clock, postpone
 from ludotheque.table.log import Answer, AnyTableEntry, Clock, Row
 from ludotheque.table.orders import Order, find_order
 from ludotheque.table.places import Place, colours_of, no_person_plays, outcome_of_resigning
@@ -112,7 +112,7 @@ class TableState:
         return self.clock.nonces_due is not None
 
     @property
-    def unopened(self) -> tuple[Seat, ...]:
+    def unopened_seats(self) -> tuple[Seat, ...]:
         """The seats whose nonces are sealed and not open."""
         return tuple([seat for seat, place in enumerate(self.places) if place.seal and not place.nonce])
 
@@ -359,7 +359,7 @@ class TableState:
             # Stored answers lapse, because their players had not seen this row.  After a secret step the answers of the
             # other seats stay valid.
             self.answers.pop(row.entry.seat, None)
-            if not are_secret(facts):
+            if not are_all_secret(facts):
                 self.answers = {}
         self.clock = row.clock
         asked = [] if row.clock.window is not None else [question.seat for question in row.clock.questions]

@@ -111,7 +111,7 @@ class Viewers:
         for viewer in self._viewers:
             seat = viewer.seat
             if seat not in by_seat:
-                seen = [one for one in latest if projection.sees(state, one, seat)]
+                seen = [one for one in latest if projection.is_visible_to(state, one, seat)]
                 by_seat[seat] = (seen[-1].row.version, self._now(state, seat)) if seen else (0, None)
             until, now = by_seat[seat]
             if now is not None and until > viewer.sent:

@@ -66,7 +66,7 @@ def is_noticed(thing: Any, matches: list[Match], before: list[list[bytes]]) -> b
 @contextmanager
 def temporarily_empty(thing: Any) -> Iterator[None]:
     """Empties all lists and dicts inside `thing`, and restores their contents afterwards."""
-    contents_of = [(one, one.copy()) for one in changeable(thing)]
+    contents_of = [(one, one.copy()) for one in lists_and_dicts_in(thing)]
     for one, _ in contents_of:
         one.clear()
     yield
@@ -77,7 +77,7 @@ def temporarily_empty(thing: Any) -> Iterator[None]:
             one += contents
 
 
-def changeable(thing: Any) -> list[Any]:
+def lists_and_dicts_in(thing: Any) -> list[Any]:
     """Returns all lists and dicts inside `thing`, each once."""
     by_id: dict[int, Any] = {}
     stack = [thing]

@@ -103,10 +103,10 @@ class GoldenRecords:
         ending = {"how": self.how(match), "winners": winners, "places": places}
         return {**ending, "steps": match.step, "position": position}
 
-    def shows(self, match: Match, wanted: Wanted) -> bool:
+    def has_traits(self, match: Match, wanted: Wanted) -> bool:
         """Returns whether a match has the traits that its recipe wants."""
         if isinstance(wanted, tuple):
-            return all(self.shows(match, one) for one in wanted)
+            return all(self.has_traits(match, one) for one in wanted)
         if isinstance(wanted, str):
             return self.how(match) == wanted
         if isinstance(wanted, type):
@@ -130,7 +130,7 @@ class GoldenRecords:
         match = ludotheque.replay(text)
         self.check_result(name, match)
         recipe = self.recipes[name]
-        expect(self.shows(match, recipe.wanted), f"{name} does not show {recipe.wanted}")
+        expect(self.has_traits(match, recipe.wanted), f"{name} does not show {recipe.wanted}")
         others = {key: match.options[key] for key, value in recipe.options.items() if match.options[key] != value}
         expect(not others, f"{name} has other options than its recipe: {others}")
         again = ludotheque.to_json(match.record())
@@ -206,7 +206,7 @@ class GoldenRecords:
         self.folder.mkdir(exist_ok=True)
         lines = first_comment(self.folder / RESULTS) or ["# What comes out of each record."]
         for name, recipe in self.recipes.items():
-            fitting = [match for match in recipe.matches(self.game.id) if self.shows(match, recipe.wanted)]
+            fitting = [match for match in recipe.matches(self.game.id) if self.has_traits(match, recipe.wanted)]
             expect(fitting, f"{name}: no match shows {recipe.wanted}")
             match = min(fitting, key=lambda one: len(one.history))
             text, result = record_as_text(match.record()), self.result(match)

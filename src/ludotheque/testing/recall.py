@@ -102,7 +102,7 @@ def continued_worlds(before: Match, match: Match, watcher: Watcher, worlds: int)
     """
     questions = questions_of(before, match)
     watcher.mark_deducible_answers(before, match, questions)
-    seen = watcher.sees(match, before)
+    seen = watcher.seen_since(match, before)
     continued: list[Match] = []
     for _ in range(4 * worlds):
         if len(continued) == worlds:
@@ -116,7 +116,7 @@ def continued_worlds(before: Match, match: Match, watcher: Watcher, worlds: int)
                 world.play(match.history[-1].doer, action)
             except ImpossibleAnswer:
                 continue
-            if watcher.sees(world, start) == seen:
+            if watcher.seen_since(world, start) == seen:
                 continued.append(world)
     return continued
 

@@ -56,7 +56,7 @@ class Watcher:
         """Returns all names and numbers in the events that the viewer has seen since the state `before`."""
         return [leaf for leaf in leaves(self.news(match, before)) if not isinstance(leaf, bool)]
 
-    def sees(self, match: Match, before: Match) -> Seen:
+    def seen_since(self, match: Match, before: Match) -> Seen:
         """Returns the events since the state `before`, and everything that the viewer can observe now."""
         return msgspec.json.encode(self.news(match, before)), self.observations(match)
 
@@ -81,7 +81,7 @@ class Watcher:
         if not questions:
             return
         seat, action = after.history[-1].doer, after.history[-1].action
-        seen = self.sees(after, before)
+        seen = self.seen_since(after, before)
         named = self.names_in_news(after, before)
         for number, question in enumerate(questions):
             if question.kind in ("noise", "walk"):
@@ -92,7 +92,7 @@ class Watcher:
                 world = replay_with_luck(before, seat, action, change_answer(questions, number, answer))
                 if world is None:
                     continue  # after this answer the later draws would be impossible
-                other = self.sees(world, before)
+                other = self.seen_since(world, before)
                 question.is_visible = other != seen
                 if question.is_visible:
                     if question.answer not in named:
@@ -116,7 +116,7 @@ class Watcher:
             world = replay_with_luck(before, seat, other, copy_questions(questions)) if mine else None
             if world is None:
                 continue
-            seen, seen_otherwise = self.sees(after, before), self.sees(world, before)
+            seen, seen_otherwise = self.seen_since(after, before), self.seen_since(world, before)
             if seen == seen_otherwise:
                 continue
             field = differing_field(seen, seen_otherwise)

@@ -98,7 +98,7 @@ def test_values_sum_to_one_and_eliminated_seats_have_none():
         values = HOOKS.value(match.state)
         assert sum(values) == pytest.approx(1.0)
         for seat, value in enumerate(values):
-            assert (value > 0.0) == match.state.lives(seat)
+            assert (value > 0.0) == match.state.is_alive(seat)
 
 
 def test_features_do_not_depend_on_the_number_of_the_seat():
@@ -115,7 +115,7 @@ def test_features_do_not_depend_on_the_number_of_the_seat():
 def test_features_of_a_seat_use_only_what_it_knows():
     for match, seat, luck in positions(3, 4):
         world = HOOKS.rules.imagine(match.view(seat), luck)
-        if match.state.lives(seat):
+        if match.state.is_alive(seat):
             assert HOOKS.features(world, seat) == pytest.approx(HOOKS.features(match.state, seat))
 
 

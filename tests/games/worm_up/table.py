@@ -14,7 +14,7 @@ from ludotheque.core.trig import TURN, cosine, sine
 from ludotheque.games.worm_up.actions import Bid, Confirm, CrawlPath, NameNumber
 from ludotheque.games.worm_up.changes import NEWEST
 from ludotheque.games.worm_up.components import worm_up_box
-from ludotheque.games.worm_up.geometry import Body, whole
+from ludotheque.games.worm_up.geometry import Body, rounded
 from ludotheque.games.worm_up.state import BIDDING, Settings, State
 
 ANN, BEN, CAT, DAN, EVE = range(5)
@@ -42,7 +42,7 @@ def worm(x: int, y: int, *headings: float) -> Body:
     body: Body = (x, y)
     for number in range(6):
         angle = degrees(headings[min(number, len(headings) - 1)] if headings else 0)
-        x, y = x - whole(D * cosine(angle)), y - whole(D * sine(angle))
+        x, y = x - rounded(D * cosine(angle)), y - rounded(D * sine(angle))
         body += (x, y)
     return body
 

@@ -19,13 +19,13 @@ from ludotheque.games.worm_up.geometry import (
     Spot,
     body_after_step,
     ends_of_card,
+    finish_after_swing,
     reversed_body,
+    rounded,
     solid_box,
     solid_disc,
     steps_of,
-    swung,
     touches_card,
-    whole,
 )
 from ludotheque.games.worm_up.positions import check_table
 from ludotheque.games.worm_up.rules.paths import Paths
@@ -73,13 +73,13 @@ def surroundings(seed):
     for _ in range(dice.randrange(6)):
         angle, far = dice.randrange(TURN), dice.uniform(0.2, 1.2) * D
         keep = dice.choice([D, D + 100, 1400])
-        cx = body[0] + whole((keep + far) * cosine(angle))
-        cy = body[1] + whole((keep + far) * sine(angle))
+        cx = body[0] + rounded((keep + far) * cosine(angle))
+        cy = body[1] + rounded((keep + far) * sine(angle))
         discs.append((cx, cy, keep))
     for _ in range(dice.randrange(3)):
         angle, far = dice.randrange(TURN), dice.randrange(900, 9000)
-        cx = body[0] + whole(far * cosine(angle))
-        cy = body[1] + whole(far * sine(angle))
+        cx = body[0] + rounded(far * cosine(angle))
+        cy = body[1] + rounded(far * sine(angle))
         if dice.random() < 0.5:
             solid = solid_disc("can", cx, cy, dice.randrange(200, 3300))
         else:
@@ -129,12 +129,12 @@ def test_a_step_is_one_diameter_to_a_hundredth_of_a_millimetre():
     steps = steps_of(D)
     assert len(steps) == TURN + QUARTER
     for angle in range(0, TURN, 7):
-        dx, dy = whole(steps[angle + QUARTER]), whole(steps[angle])
+        dx, dy = rounded(steps[angle + QUARTER]), rounded(steps[angle])
         assert abs(math.hypot(dx, dy) - D) < TOLERANCE
         assert steps[angle] == D * sine(angle) and steps[angle + QUARTER] == D * cosine(angle)
         # No coordinate is near a half before rounding, so mirrored steps are mirrored to the last bit.
         assert abs(steps[angle] % 1.0 - 0.5) > 1e-9
-        assert whole(steps[-angle % TURN]) == -dy
+        assert rounded(steps[-angle % TURN]) == -dy
 
 
 def mirrored(body):
@@ -272,7 +272,7 @@ def test_swings_against_brute_force(seed):
     sweep = Sweep(x, y, dice.randrange(TURN), CARD, THICK, POST, LENGTH, WIDTH)
     for _ in range(dice.randrange(1, 4)):
         angle, far = dice.randrange(TURN), dice.randrange(1500, 14000)
-        cx, cy = x + whole(far * cosine(angle)), y + whole(far * sine(angle))
+        cx, cy = x + rounded(far * cosine(angle)), y + rounded(far * sine(angle))
         if min(sweep.distance_to_card(cx - x, cy - y, 0) - 900, sweep.distance_to_post(cx - x, cy - y, 0) - 1400) > 0:
             sweep.put_discs((cx, cy), D // 2)
     if seed % 2:
@@ -299,7 +299,7 @@ def test_a_swing_keeps_the_posts_one_card_apart():
     for _ in range(50):
         before = ends_of_card(finish, CARD)
         is_left = dice.random() < 0.5
-        finish = swung(finish, CARD, is_left, dice.randrange(-TURN + 1, TURN))
+        finish = finish_after_swing(finish, CARD, is_left, dice.randrange(-TURN + 1, TURN))
         after = ends_of_card(finish, CARD)
         assert (after[2:] == before[2:]) if is_left else (after[:2] == before[:2])
         assert abs(math.dist(after[:2], after[2:]) - CARD) < TOLERANCE

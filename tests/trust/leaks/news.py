@@ -149,7 +149,7 @@ def the_horizon_is_the_end_of_the_log(patch: Patch) -> None:
 
 @leak()
 def empty_versions_are_sent_at_once(patch: Patch) -> None:
-    patch.setattr(projection, "sees", lambda state, logged, viewer: True)
+    patch.setattr(projection, "is_visible_to", lambda state, logged, viewer: True)
 
 
 @leak()
@@ -160,4 +160,4 @@ def empty_versions_contain_their_time(patch: Patch) -> None:
         return msgspec.structs.replace(happened(state, logged, viewer), at=logged.row.at)
 
     patch.setattr(projection, "seen_version", timed)
-    patch.setattr(projection, "sees", lambda state, logged, viewer: True)
+    patch.setattr(projection, "is_visible_to", lambda state, logged, viewer: True)

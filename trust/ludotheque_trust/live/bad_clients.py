@@ -70,7 +70,7 @@ class Victim:
 Behave = Callable[[Victim], Awaitable[object]]
 
 
-class Kind(NamedTuple):
+class ClientKind(NamedTuple):
     """A kind of bad client: the right answers to it, and the number of such clients per hundred slow ones."""
 
     behave: Behave
@@ -294,34 +294,34 @@ async def writes_scripts(victim: Victim) -> str:
     return "a page" if is_page else "text"
 
 
-KINDS: Final[dict[str, Kind]] = {
-    "shakes hands slowly": Kind(shakes_hands_slowly, (CUT,), 100, 0.0),
-    "never reads": Kind(never_reads, (limits.TOO_SLOW, NO_PONG), 20, 0.0),
-    "floods": Kind(floods, (limits.TOO_FAST, CUT), 10, 1.0),
-    "says too much at once": Kind(says_too_much_at_once, (limits.TOO_LARGE,)),
-    "announces a gigabyte": Kind(announces_a_gigabyte, (limits.TOO_LARGE,)),
-    "never comes to an end": Kind(never_comes_to_an_end, (limits.TOO_LARGE,)),
-    "asks for too much": Kind(asks_for_too_much, (413,)),
-    "speaks in pieces": Kind(speaks_in_pieces, ("refusal",)),
-    "wears no mask": Kind(wears_no_mask, (PROTOCOL_ERROR,)),
-    "uses reserved bits": Kind(uses_reserved_bits, (PROTOCOL_ERROR,)),
-    "uses a reserved kind": Kind(uses_a_reserved_kind, (PROTOCOL_ERROR,)),
-    "goes on without a beginning": Kind(goes_on_without_a_beginning, (PROTOCOL_ERROR,)),
-    "pings at length": Kind(pings_at_length, (PROTOCOL_ERROR,)),
-    "closes with half a code": Kind(closes_with_half_a_code, (PROTOCOL_ERROR,)),
-    "says no text": Kind(says_no_text, (BAD_TEXT,)),
-    "nests deeply": Kind(nests_deeply, (limits.NOT_UNDERSTOOD,)),
-    "nests deeply by request": Kind(nests_deeply_by_request, (400,)),
-    "counts too far": Kind(counts_too_far, (limits.NOT_UNDERSTOOD,)),
-    "says nonsense": Kind(says_nonsense, (limits.NOT_UNDERSTOOD,)),
-    "uses a ticket twice": Kind(uses_a_ticket_twice, (limits.NO_TICKET,)),
-    "makes up a ticket": Kind(makes_up_a_ticket, (limits.NO_TICKET,)),
-    "forges a cookie": Kind(forges_a_cookie, (401,)),
-    "comes from another page": Kind(comes_from_another_page, (limits.WRONG_ORIGIN,)),
-    "asks from another page": Kind(asks_from_another_page, (403,)),
-    "is of another version": Kind(is_of_another_version, (limits.OTHER_PROTOCOL,)),
-    "looks for no table": Kind(looks_for_no_table, (limits.NO_TABLE,)),
-    "writes scripts": Kind(writes_scripts, ("text",), 0),
+KINDS: Final[dict[str, ClientKind]] = {
+    "shakes hands slowly": ClientKind(shakes_hands_slowly, (CUT,), 100, 0.0),
+    "never reads": ClientKind(never_reads, (limits.TOO_SLOW, NO_PONG), 20, 0.0),
+    "floods": ClientKind(floods, (limits.TOO_FAST, CUT), 10, 1.0),
+    "says too much at once": ClientKind(says_too_much_at_once, (limits.TOO_LARGE,)),
+    "announces a gigabyte": ClientKind(announces_a_gigabyte, (limits.TOO_LARGE,)),
+    "never comes to an end": ClientKind(never_comes_to_an_end, (limits.TOO_LARGE,)),
+    "asks for too much": ClientKind(asks_for_too_much, (413,)),
+    "speaks in pieces": ClientKind(speaks_in_pieces, ("refusal",)),
+    "wears no mask": ClientKind(wears_no_mask, (PROTOCOL_ERROR,)),
+    "uses reserved bits": ClientKind(uses_reserved_bits, (PROTOCOL_ERROR,)),
+    "uses a reserved kind": ClientKind(uses_a_reserved_kind, (PROTOCOL_ERROR,)),
+    "goes on without a beginning": ClientKind(goes_on_without_a_beginning, (PROTOCOL_ERROR,)),
+    "pings at length": ClientKind(pings_at_length, (PROTOCOL_ERROR,)),
+    "closes with half a code": ClientKind(closes_with_half_a_code, (PROTOCOL_ERROR,)),
+    "says no text": ClientKind(says_no_text, (BAD_TEXT,)),
+    "nests deeply": ClientKind(nests_deeply, (limits.NOT_UNDERSTOOD,)),
+    "nests deeply by request": ClientKind(nests_deeply_by_request, (400,)),
+    "counts too far": ClientKind(counts_too_far, (limits.NOT_UNDERSTOOD,)),
+    "says nonsense": ClientKind(says_nonsense, (limits.NOT_UNDERSTOOD,)),
+    "uses a ticket twice": ClientKind(uses_a_ticket_twice, (limits.NO_TICKET,)),
+    "makes up a ticket": ClientKind(makes_up_a_ticket, (limits.NO_TICKET,)),
+    "forges a cookie": ClientKind(forges_a_cookie, (401,)),
+    "comes from another page": ClientKind(comes_from_another_page, (limits.WRONG_ORIGIN,)),
+    "asks from another page": ClientKind(asks_from_another_page, (403,)),
+    "is of another version": ClientKind(is_of_another_version, (limits.OTHER_PROTOCOL,)),
+    "looks for no table": ClientKind(looks_for_no_table, (limits.NO_TABLE,)),
+    "writes scripts": ClientKind(writes_scripts, ("text",), 0),
 }
 
 

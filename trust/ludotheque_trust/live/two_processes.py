@@ -71,7 +71,7 @@ def a_database(task: Task) -> Iterator[str]:
         postgres.remove()
 
 
-class Clocked(Stream):
+class TimedStream(Stream):
     """A stream that also measures how long reconnecting took."""
 
     def __init__(self, name: str) -> None:
@@ -93,13 +93,13 @@ class Clocked(Stream):
         require(time.monotonic() - self.lost < PATIENCE, f"{self.name} never came back")
 
 
-class Roaming(RemotePlayer):
+class RoamingPlayer(RemotePlayer):
     """A guest who prefers one process, and uses the other one while the preferred one refuses connections."""
 
     def __init__(self, pair: Pair, home: int, name: str, history: History, luck: Luck) -> None:
         super().__init__(pair.servers[home], name, history, luck)
         self.pair = pair
-        self.watch = Clocked(name)
+        self.watch = TimedStream(name)
         # A trial may replace this function, to let players wait before their next command.
         self.may_go_on: Callable[[], bool] = lambda: True
 
@@ -110,7 +110,7 @@ class Roaming(RemotePlayer):
 
     def sit_at(self, table: str, seat: int) -> None:
         super().sit_at(table, seat)
-        self.stream = self.watch = Clocked(self.stream.name)
+        self.stream = self.watch = TimedStream(self.stream.name)
 
     async def play_on(self) -> None:
         """Plays until the match is over, whatever happens meanwhile."""

@@ -13,7 +13,7 @@ from pathlib import Path
 from statistics import fmean
 
 from ludotheque_trust.physics_fit.fates import MEETINGS, Fates
-from ludotheque_trust.physics_fit.measurements import meetings, row, went
+from ludotheque_trust.physics_fit.measurements import distance_walked, meetings, row
 from ludotheque_trust.physics_fit.plots import draw
 
 TABLE = Path(__file__).parents[1] / "stand_in.toml"
@@ -31,7 +31,7 @@ def fit(count: int) -> str:
     result = [meeting for degrees in (0, 90, 180, 270) for meeting in meetings(degrees, count) if not meeting.fell(0)]
     # The share of its remaining distance that a walker still covers after it has met another pawn: a walk with four
     # winds is 27.5 cm long, and the pawns touch after about 3 cm.
-    keeps = fmean(max(0.0, went(walk) - 3.0) for walk in result) / 24.5
+    keeps = fmean(max(0.0, distance_walked(walk) - 3.0) for walk in result) / 24.5
     parts.append(f"[push]\nkeeps = {keeps:.3f}\n")
     fates = Fates(4 * count)
     parts.append("# How likely the walker falls, and the other.\n[falls]")

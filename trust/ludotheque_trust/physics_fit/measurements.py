@@ -13,7 +13,7 @@ from ludotheque.physics import Character, Pawn, Scene, Walk, standard_characters
 PLAIN = Character("plain", 40.0, 0.5, 0.0)
 
 
-class Free(NamedTuple):
+class FreeWalk(NamedTuple):
     """The end of a single pawn's walk, relative to its start."""
 
     ahead: float
@@ -28,7 +28,7 @@ def at(x: float, y: float, degrees: float, character: Character) -> Pawn:
     return Pawn(round(x * 1000), round(y * 1000), round(degrees / 360 * 65536) % 65536, character)
 
 
-def free_walks(winds: int, character: Character, count: int, seed: int = 0) -> list[Free]:
+def free_walks(winds: int, character: Character, count: int, seed: int = 0) -> list[FreeWalk]:
     """Simulates walks of a single pawn on an endless floor."""
     scene = Scene([at(0, 0, 0, character)])
     found = []
@@ -37,7 +37,7 @@ def free_walks(winds: int, character: Character, count: int, seed: int = 0) -> l
         end = result.rest[0]
         facing = (end.facing + 32768) % 65536 - 32768
         turn = facing * 2 * math.pi / 65536
-        found.append(Free(end.x / 1000, end.y / 1000, turn, result.seconds(), len(result.frames)))
+        found.append(FreeWalk(end.x / 1000, end.y / 1000, turn, result.seconds(), len(result.frames)))
     return found
 
 
@@ -87,6 +87,6 @@ def push_distance(result: Walk) -> float:
     return math.hypot(end.x - start.x, end.y - start.y) / 100
 
 
-def went(result: Walk) -> float:
+def distance_walked(result: Walk) -> float:
     """Returns how far the walker came, in cm."""
     return math.hypot(result.rest[0].x, result.rest[0].y) / 1000

@@ -9,7 +9,7 @@ from statistics import fmean, stdev
 
 from ludotheque.physics import Scene, standard_characters, walk
 from ludotheque_trust.physics_fit.fates import Fates
-from ludotheque_trust.physics_fit.measurements import Free, at, free_walks
+from ludotheque_trust.physics_fit.measurements import FreeWalk, at, free_walks
 
 COLOURS = {"red": "#c0392b", "green": "#27834a", "blue": "#2c6fb3", "purple": "#7d4aa3"}
 WALKER, OTHER = "#7a5c43", "#c08a4e"
@@ -84,7 +84,7 @@ def draw(folder: Path, count: int) -> str:
     return "\n\n".join([distances(folder, walks), drift(folder, walks, each), falls(folder, count)])
 
 
-def distances(folder: Path, walks: dict[tuple[str, int], list[Free]]) -> str:
+def distances(folder: Path, walks: dict[tuple[str, int], list[FreeWalk]]) -> str:
     picture = Picture("Distance by winds, four characters", (0.5, 4.5), (0, 32), ("winds", "cm"))
     picture.marks((1, 2, 3, 4), (0, 7, 14, 21, 28))
     picture.legend([(colour, name) for name, colour in COLOURS.items()])
@@ -105,7 +105,7 @@ def distances(folder: Path, walks: dict[tuple[str, int], list[Free]]) -> str:
     return "\n".join(rows)
 
 
-def drift(folder: Path, walks: dict[tuple[str, int], list[Free]], count: int) -> str:
+def drift(folder: Path, walks: dict[tuple[str, int], list[FreeWalk]], count: int) -> str:
     picture = Picture(
         "Four winds, every character from the same place", (0, 30), (-12, 12), ("cm ahead", "cm to the left")
     )

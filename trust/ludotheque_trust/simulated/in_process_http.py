@@ -60,7 +60,7 @@ def the_application() -> Litestar:
     return application()
 
 
-class Desk:
+class HttpClient:
     """Sends HTTP requests to a simulated server, as guests with signed cookies would."""
 
     def __init__(self, world: World, seed: int) -> None:

@@ -27,7 +27,7 @@ VERSIONS_BEFORE: Final = 4  # versions that every table must have before the fir
 PATIENCE: Final = 120.0  # seconds to wait for a process
 
 
-class Ordered(History):
+class OrderedHistory(History):
     """A history that also keeps the order of requests and acknowledgements across all tables."""
 
     def __init__(self) -> None:
@@ -54,21 +54,21 @@ class Ordered(History):
         require(not missing, f"the backup has what was asked for after {missing[:3]}, but not that")
 
 
-class Saved(NamedTuple):
+class StartedBackup(NamedTuple):
     """A backup, and how many requests had been sent and acknowledged when it began."""
 
     file: Path
     until: int
 
 
-class Moving:
+class MovingTables:
     """Some tables with two guests each, who play while backups are made."""
 
     def __init__(self, task: Task, server: QuickServer) -> None:
         self.task = task
         self.server = server
-        self.history = Ordered()
-        self.saved: list[Saved] = []
+        self.history = OrderedHistory()
+        self.saved: list[StartedBackup] = []
         self.rows = 0
         self.players: dict[str, list[RemotePlayer]] = {}
         for number in range(TABLES):
@@ -94,7 +94,7 @@ class Moving:
                 until = len(self.history.asked) + len(self.history.answered)
                 file = folder / f"backup {number}"
                 await back_up(self.server.where, file)
-                self.saved.append(Saved(file, until))
+                self.saved.append(StartedBackup(file, until))
                 self.task.advance(1)
         finally:
             for task in going:
@@ -164,7 +164,7 @@ async def restore(file: Path, where: str) -> None:
         await store.close()
 
 
-async def save_and_move(moving: Moving, places: Sequence[str], folder: Path) -> None:
+async def save_and_move(moving: MovingTables, places: Sequence[str], folder: Path) -> None:
     """Runs the whole trial."""
     await moving.save_in_play(folder)
     await moving.check(folder)
@@ -190,7 +190,7 @@ def try_moving(task: Task) -> str:
     with tempfile.TemporaryDirectory() as name, some_places(task, Path(name)) as places:
         server = QuickServer(Path(name), places[0]).start()
         try:
-            moving = Moving(task, server)
+            moving = MovingTables(task, server)
             asyncio.run(save_and_move(moving, places[1:], Path(name)))
         finally:
             server.stop()

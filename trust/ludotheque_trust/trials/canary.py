@@ -18,7 +18,7 @@ from ludotheque.testing.tries import leaves
 from ludotheque_trust.simulated.in_process_http import some_questions
 from ludotheque_trust.simulated.people import expect_ack
 from ludotheque_trust.trial import Task, require
-from ludotheque_trust.trials.noninterference import Wired, positions
+from ludotheque_trust.trials.noninterference import SimulatedTable, positions
 
 MOVES: Final = 10  # number of moves made at each table
 # For each tagged thing: its tag, and the seat that may see the tag, if there is one.
@@ -33,8 +33,8 @@ def new_tag(luck: Luck) -> str:
 class TaggedTable:
     """A table with a tag on every secret, and all viewers of the table."""
 
-    def __init__(self, wired: Wired, luck: Luck) -> None:
-        self.wired = wired
+    def __init__(self, simulated: SimulatedTable, luck: Luck) -> None:
+        self.simulated = simulated
         self.luck = luck
         self.tags: Tags = {}
         self.read: dict[Seat | None, int] = {}  # for each viewer: the number of messages already searched
@@ -45,12 +45,12 @@ class TaggedTable:
     @property
     def match(self) -> Match:
         """The match at the table under test."""
-        assert self.wired.table is not None and self.wired.table.state.match is not None
-        return self.wired.table.state.match
+        assert self.simulated.table is not None and self.simulated.table.state.match is not None
+        return self.simulated.table.state.match
 
     async def hide(self) -> None:
         """Tags everything that the server keeps secret."""
-        table = self.wired.table
+        table = self.simulated.table
         assert table is not None
         seed = table.state.seed
         self.tags |= {
@@ -59,13 +59,16 @@ class TaggedTable:
             "the seed as a number": (str(int.from_bytes(seed, "big")).encode(), None),
         }
         for seat in range(self.match.seats):
-            person = self.wired.people[seat]
+            person = self.simulated.people[seat]
             link = new_tag(self.luck)
             await table.make_link(person.name, link)
-            await self.wired.give_orders(seat, self.new_canary(f"an order of seat {seat}", seat))
+            await self.simulated.give_orders(seat, self.new_canary(f"an order of seat {seat}", seat))
             await person.do(say.Chat, id=self.new_canary(f"the id of a line of seat {seat}", seat), text="Good luck!")
             self.tags[f"who seat {seat} is"] = (person.name.encode(), None)
-            self.tags[f"the cookie of seat {seat}"] = (self.wired.desk.token(self.wired.name_of(seat)).encode(), None)
+            self.tags[f"the cookie of seat {seat}"] = (
+                self.simulated.http.token(self.simulated.name_of(seat)).encode(),
+                None,
+            )
             self.tags[f"the link of seat {seat}"] = (link.encode(), None)
 
     def new_canary(self, what: str, seat: Seat) -> str:
@@ -76,7 +79,7 @@ class TaggedTable:
 
     def look(self) -> None:
         """Searches everything sent to everybody since the last search."""
-        for viewer, person in self.wired.people.items():
+        for viewer, person in self.simulated.people.items():
             new_messages = person.wire.received[self.read.get(viewer, 0) :]
             self.read[viewer] = len(person.wire.received)
             before, after = self.latest.get(viewer, set()), self.names_shown_to(viewer)
@@ -103,12 +106,12 @@ class TaggedTable:
         """Returns all names and numbers that the rules show a viewer now, and those in the viewer's own standing
         orders.
         """
-        assert self.wired.table is not None
+        assert self.simulated.table is not None
         match = self.match
         shown = set(leaves(msgspec.to_builtins(match.view(viewer))))
         if viewer is not None:
             shown.update(leaves(match.choices(viewer).to_json()))
-            shown.update(leaves(msgspec.to_builtins(self.wired.table.state.orders.get(viewer, ()))))
+            shown.update(leaves(msgspec.to_builtins(self.simulated.table.state.orders.get(viewer, ()))))
         return shown
 
     def search(self, viewer: Seat | None, sent: list[bytes], shown: set[Any]) -> None:
@@ -133,18 +136,18 @@ def decode_data(data: bytes) -> Any:
         return data.decode()
 
 
-async def open_one_by_one(wired: Wired, luck: Luck) -> int:
+async def open_one_by_one(simulated: SimulatedTable, luck: Luck) -> int:
     """Begins a match, checking that no nonce is sent before the last one is open.  Returns the number of bytes
     searched.
     """
     searched = 0
-    players = [(seat, person) for seat, person in wired.people.items() if seat is not None]
+    players = [(seat, person) for seat, person in simulated.people.items() if seat is not None]
     expect_ack(await players[0][1].do(say.Begin))
     for _, opener in players:
-        for viewer, person in wired.people.items():
+        for viewer, person in simulated.people.items():
             new_messages = [say.to_bytes(message) for message in person.wire.received]
-            answers = await wired.http_bytes(viewer, some_questions(2, luck))
-            for data in [*new_messages, *answers, await wired.fresh(viewer)]:
+            answers = await simulated.http_bytes(viewer, some_questions(2, luck))
+            for data in [*new_messages, *answers, await simulated.fresh(viewer)]:
                 searched += len(data)
                 leaked = [seat for seat, owner in players if owner.nonce.encode() in data]
                 require(not leaked, f"{viewer} is told the nonces of {leaked} before all are open")
@@ -155,29 +158,29 @@ async def open_one_by_one(wired: Wired, luck: Luck) -> int:
 async def play_one_match(match: Match, luck: Luck) -> int:
     """Plays some moves from a position; returns the number of bytes searched."""
     nonces = [new_tag(luck) for _ in range(match.seats)]
-    wired = Wired(luck.noise(), onlooker=luck.pick(("", "onlooker")), nonces=nonces)
-    await wired.gather(match)
-    opened = await open_one_by_one(wired, luck)
-    tagged = TaggedTable(wired, luck)
+    simulated = SimulatedTable(luck.noise(), onlooker=luck.pick(("", "onlooker")), nonces=nonces)
+    await simulated.gather(match)
+    opened = await open_one_by_one(simulated, luck)
+    tagged = TaggedTable(simulated, luck)
     await tagged.hide()
     tagged.look()
-    table = wired.table
+    table = simulated.table
     assert table is not None
     for _ in range(MOVES):
         if table.state.phase != "playing":
             break
         seat = luck.pick(range(match.seats))
         move = new_tag(luck)
-        seat_moved = await wired.move(luck, move)
+        seat_moved = await simulated.move(luck, move)
         if table.state.phase != "playing":  # the match is over, so the seed and every hand are public
             break
         if seat_moved is not None:
             tagged.tags[f"the id of a move of seat {seat_moved}, {len(tagged.tags)}"] = (move.encode(), seat_moved)
-        await wired.ask_all(seat, [])
+        await simulated.ask_all(seat, [])
         tagged.look()
         viewer = luck.pick([*range(match.seats), None])
-        tagged.look_at(viewer, await wired.http_bytes(viewer, some_questions(3, luck)))
-    wired.close()
+        tagged.look_at(viewer, await simulated.http_bytes(viewer, some_questions(3, luck)))
+    simulated.close()
     return tagged.searched + opened
 
 

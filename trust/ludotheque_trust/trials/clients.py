@@ -16,7 +16,7 @@ from ludotheque_trust.live.crowds import percentile
 from ludotheque_trust.live.servers import Server, beside_a_server
 from ludotheque_trust.trial import Broken, Task, require
 from ludotheque_trust.trials.busy import BotTable
-from ludotheque_trust.trials.load import Seen, load
+from ludotheque_trust.trials.load import LoadResults, load
 
 # The load by well-behaved clients, whose latency is measured: tables, seconds, sockets per table.
 TABLES, SECONDS, SOCKETS = 60, 40, 4
@@ -26,7 +26,7 @@ NOISY_TABLES: Final = 10  # tables of bots that anybody may watch
 BROKEN: Final = "BROKEN "  # marks the error message in the output of the other process
 
 
-class Noise(BotTable):
+class NoisyTables(BotTable):
     """Tables of bots that play without end, for clients that connect and do not read.
 
     These tables also run before the bad clients arrive, so that the bad clients make the only difference.
@@ -72,7 +72,7 @@ def pester_at(port: int, size: int) -> None:
         print(f"{BROKEN}{broken}", flush=True)
 
 
-class Pestering:
+class BadClients:
     """Runs bad clients in another process."""
 
     def __init__(self, task: Task) -> None:
@@ -113,17 +113,17 @@ class Pestering:
         require(not missing, f"nobody tried {missing}")
 
 
-async def pester_server(task: Task, server: Server) -> tuple[Counter[str], Seen, Seen]:
+async def pester_server(task: Task, server: Server) -> tuple[Counter[str], LoadResults, LoadResults]:
     """Returns, for each kind of bad client, the number of right answers, and the latency of the other clients without
     and with bad ones.
     """
     load_task = Task(TABLES, task.seed, seconds=SECONDS)
-    noise = [await asyncio.to_thread(Noise, server, number, load_task) for number in range(NOISY_TABLES)]
+    noise = [await asyncio.to_thread(NoisyTables, server, number, load_task) for number in range(NOISY_TABLES)]
     for table in noise:
         await table.begin_match()
     going = asyncio.gather(*[table.go_on() for table in noise])
     alone = await load(server, load_task, SOCKETS)
-    pestering = Pestering(task)
+    pestering = BadClients(task)
     await pestering.begin(server)
     await asyncio.sleep(ARRIVAL_SECONDS)
     crowded = await load(server, load_task._replace(seed=task.seed + 1), SOCKETS)

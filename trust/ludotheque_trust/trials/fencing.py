@@ -21,7 +21,7 @@ from ludotheque.store import open_store
 from ludotheque.store.notices import NAME as NOTICES
 from ludotheque_trust.history import History
 from ludotheque_trust.live.servers import Guest
-from ludotheque_trust.live.two_processes import PATIENCE, Pair, Roaming, a_database
+from ludotheque_trust.live.two_processes import PATIENCE, Pair, RoamingPlayer, a_database
 from ludotheque_trust.logs import check_logs, logs_of
 from ludotheque_trust.simulated.people import some_answer
 from ludotheque_trust.streams import Stream
@@ -32,7 +32,7 @@ PLAYS_BEFORE, PLAYS_DURING, PLAYS_AFTER = 6, 6, 6  # plays of each guest before,
 LATE_ID: Final = "ghost"  # the beginning of the ids of commands to the paused owner
 
 
-class Fencing:
+class FencingResults:
     """The results of the trial: the history of commands, everything the guests received, and the longest time for which
     a table was blocked.
     """
@@ -44,9 +44,9 @@ class Fencing:
         self.slowest = 0.0
 
 
-async def fence(task: Task, pair: Pair) -> Fencing:
+async def fence(task: Task, pair: Pair) -> FencingResults:
     """Pauses owners while clients still send to them."""
-    results = Fencing()
+    results = FencingResults()
     for number in range(task.size):
         await pause_the_owner(task, number, pair, results)
         task.advance(1)
@@ -54,7 +54,7 @@ async def fence(task: Task, pair: Pair) -> Fencing:
     return results
 
 
-async def pause_the_owner(task: Task, number: int, pair: Pair, results: Fencing) -> None:
+async def pause_the_owner(task: Task, number: int, pair: Pair, results: FencingResults) -> None:
     """Pauses the owner of a table.  Ann is connected to the owner, Ben to the other process; then both play on at the
     other process.
 
@@ -98,10 +98,10 @@ async def pause_the_owner(task: Task, number: int, pair: Pair, results: Fencing)
         require(not late, f"table {name}: the old owner has written {late}")
 
 
-def two_guests(task: Task, number: int, pair: Pair, results: Fencing) -> list[Roaming]:
+def two_guests(task: Task, number: int, pair: Pair, results: FencingResults) -> list[RoamingPlayer]:
     """Returns one guest at each process."""
     return [
-        Roaming(pair, home, f"{name} {number}", results.history, task.luck(name, number))
+        RoamingPlayer(pair, home, f"{name} {number}", results.history, task.luck(name, number))
         for home, name in enumerate(("ann", "ben"))
     ]
 
@@ -125,7 +125,7 @@ def wishes_in_play(now: dict[str, Any]) -> list[dict[str, Any]]:
     return wishes
 
 
-async def send_to_paused_owner(client: Guest, results: Fencing, wishes: list[dict[str, Any]]) -> None:
+async def send_to_paused_owner(client: Guest, results: FencingResults, wishes: list[dict[str, Any]]) -> None:
     """Sends commands that the old owner reads only after its pause."""
     for command in wishes:
         results.late_commands += 1
@@ -145,7 +145,7 @@ async def check_clients_leave(client: Guest) -> None:
         require(closed.rcvd is not None and closed.rcvd.code == 1012, f"the old owner closes with {closed.rcvd}")
 
 
-async def play_all(players: list[Roaming], plays: int) -> None:
+async def play_all(players: list[RoamingPlayer], plays: int) -> None:
     """Lets all players play until each has made `plays` more plays, or the match is over."""
     wanted = [player.plays + plays for player in players]
 

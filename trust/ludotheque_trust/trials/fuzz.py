@@ -20,7 +20,7 @@ from ludotheque.table.messages import Ack, Refusal, read_command
 from ludotheque.testing.tries import leaves
 from ludotheque_trust.simulated.people import Person
 from ludotheque_trust.trial import Task, require
-from ludotheque_trust.trials.noninterference import Wired, positions
+from ludotheque_trust.trials.noninterference import SimulatedTable, positions
 
 MESSAGES_PER_TABLE: Final = 400  # bad messages sent to one table
 MOVE_EVERY: Final = 20  # messages between two moves
@@ -51,8 +51,8 @@ OUT_OF_PHASE: Final[tuple[dict[str, Any], ...]] = (
 class Attacker:
     """Sends bad messages to a table."""
 
-    def __init__(self, wired: Wired, luck: Luck) -> None:
-        self.wired = wired
+    def __init__(self, simulated: SimulatedTable, luck: Luck) -> None:
+        self.simulated = simulated
         self.luck = luck
         self.seen: Counter[str] = Counter()
         self.number = 0
@@ -60,8 +60,8 @@ class Attacker:
     @property
     def table(self) -> Table:
         """The table under attack."""
-        assert self.wired.table is not None
-        return self.wired.table
+        assert self.simulated.table is not None
+        return self.simulated.table
 
     def next_id(self) -> str:
         """Returns an unused id that changing one byte cannot turn into another used id."""
@@ -71,7 +71,7 @@ class Attacker:
     async def attack(self) -> None:
         """Sends one bad message of a random kind, from a random viewer."""
         kind = self.luck.pick(("junk", "random", "mutated", "other seat", "stale", "phase", "spectator"))
-        viewer = self.luck.pick([*range(len(self.wired.people) - 1), None])
+        viewer = self.luck.pick([*range(len(self.simulated.people) - 1), None])
         data = self.message(kind, viewer)
         if data is None:
             kind, data = "junk", self.luck.pick(JUNK)
@@ -84,7 +84,7 @@ class Attacker:
             return
         if kind == "spectator":
             viewer = None
-        await self.tell(self.wired.people[viewer], command, kind, data)
+        await self.tell(self.simulated.people[viewer], command, kind, data)
 
     def message(self, kind: str, viewer: Seat | None) -> bytes | None:
         """Returns a bad message; None if this kind is impossible now."""
@@ -133,13 +133,15 @@ class Attacker:
     async def tell(self, person: Person, command: say.Command, kind: str, data: bytes) -> None:
         """Sends a bad message and checks all its consequences."""
         table, before = self.table, self.table.state
-        counts_before = {viewer: len(other.wire.received) for viewer, other in self.wired.people.items()}
+        counts_before = {viewer: len(other.wire.received) for viewer, other in self.simulated.people.items()}
         old_bytes = None if before.match is None else before.match.to_bytes()
         assert person.viewer is not None
         await table.handle(person.viewer, command)
         attempt = f"{data[:200]!r} ({kind})"
         answers = person.wire.received[counts_before[person.viewer.seat] :]
-        require(not self.wired.world.bundles, f"{attempt} made the table stumble: {self.wired.world.bundles[:1]}")
+        require(
+            not self.simulated.world.bundles, f"{attempt} made the table stumble: {self.simulated.world.bundles[:1]}"
+        )
         if answers and isinstance(answers[0], Ack):
             self.seen["acknowledged"] += 1
             require(kind == "mutated" or isinstance(command, say.Chat), f"{attempt} was acknowledged")
@@ -154,9 +156,9 @@ class Attacker:
             before.match is None or before.match.to_bytes() == old_bytes,
             f"{attempt} was refused, but the match has changed",
         )
-        others = [viewer for viewer, other in self.wired.people.items() if other is not person]
+        others = [viewer for viewer, other in self.simulated.people.items() if other is not person]
         informed = [
-            viewer for viewer in others if len(self.wired.people[viewer].wire.received) != counts_before[viewer]
+            viewer for viewer in others if len(self.simulated.people[viewer].wire.received) != counts_before[viewer]
         ]
         require(not informed, f"{attempt} was refused, but {informed} heard of it")
         self.check_refusal(answers[0], person.viewer.seat, data, attempt)
@@ -184,19 +186,19 @@ async def attack_tables(task: Task) -> Counter[str]:
         game, luck = task.game(number), task.luck("fuzz", number)
         if game not in sources:
             sources[game] = positions(game, task.luck(f"fuzzed {game}"))
-        wired = await Wired(seed=number).begin(next(sources[game]))
-        attacker = Attacker(wired, luck)
+        simulated = await SimulatedTable(seed=number).begin(next(sources[game]))
+        attacker = Attacker(simulated, luck)
         for count in range(min(MESSAGES_PER_TABLE, task.size - done)):
             if attacker.table.state.phase != "playing":
                 break
             if count % MOVE_EVERY == MOVE_EVERY - 1:
-                await wired.move(luck, attacker.next_id())
+                await simulated.move(luck, attacker.next_id())
                 if attacker.table.state.phase != "playing":
                     break
             await attacker.attack()
             done += 1
             task.advance(1)
-        wired.close()
+        simulated.close()
         results += attacker.seen
         number += 1
     return results

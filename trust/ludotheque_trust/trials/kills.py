@@ -47,7 +47,7 @@ class KillResults:
         return sum(self.games.values())
 
 
-class Killing:
+class KilledGuests:
     """Two guests who play one game after another while the trial kills their server."""
 
     def __init__(self, task: Task, server: QuickServer, results: KillResults, postgres: PostgreSQL | None) -> None:
@@ -135,7 +135,7 @@ async def kill_in_play(task: Task, folder: Path, database: str = "", postgres: P
     results = KillResults()
     server = QuickServer(folder, database).start()
     try:
-        await Killing(task, server, results, postgres).run()
+        await KilledGuests(task, server, results, postgres).run()
     finally:
         with suppress(ProcessLookupError):
             server.stop()

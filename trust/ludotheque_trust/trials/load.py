@@ -17,7 +17,7 @@ SOCKETS_PER_TABLE: Final = 5  # sockets at each table: two players and three spe
 SECONDS_PER_MOVE: Final = 2.0  # seconds between two moves at one table
 
 
-class Seen(NamedTuple):
+class LoadResults(NamedTuple):
     """The measurements of a load trial."""
 
     times: list[float]  # the seconds from the time at which a move was due until the last viewer had it; sorted
@@ -30,7 +30,7 @@ class Seen(NamedTuple):
     stolen: float  # share of all cores that other virtual machines took meanwhile
 
 
-async def load(server: Server, task: Task, sockets: int = SOCKETS_PER_TABLE) -> Seen:
+async def load(server: Server, task: Task, sockets: int = SOCKETS_PER_TABLE) -> LoadResults:
     """Runs `size` tables with this many sockets each, over all games, for the task's duration."""
     assert server.process is not None
     pid = server.process.pid
@@ -58,7 +58,7 @@ async def load(server: Server, task: Task, sockets: int = SOCKETS_PER_TABLE) -> 
     times = sorted([seconds for crowd in crowds for seconds in crowd.times])
     idle, refused = sum([crowd.idle for crowd in crowds]), sum([crowd.refusals for crowd in crowds])
     socket_bytes = await memory_of_socket(crowds[0], pid)
-    return Seen(times, idle, refused, (full - empty) // task.size, socket_bytes, used / len(times), syncs, lost)
+    return LoadResults(times, idle, refused, (full - empty) // task.size, socket_bytes, used / len(times), syncs, lost)
 
 
 async def tell_time(task: Task, end: float) -> None:

@@ -22,7 +22,7 @@ from ludotheque.table.messages import to_bytes
 from ludotheque.table.orders import Order
 from ludotheque.testing.case import ContractBroken
 from ludotheque.testing.twins import Lockstep, excerpt
-from ludotheque_trust.simulated.in_process_http import Desk, Question, some_questions
+from ludotheque_trust.simulated.in_process_http import HttpClient, Question, some_questions
 from ludotheque_trust.simulated.people import NONCE, Person, World, begin, expect_ack
 from ludotheque_trust.trial import Broken, Task, new_match, require
 
@@ -45,31 +45,31 @@ def positions(game: str, luck: Luck) -> Iterator[Match]:
             yield match
 
 
-class Wired:
+class SimulatedTable:
     """A table that begins from a position, with a person at each seat and a spectator."""
 
     def __init__(self, seed: int = 0, *, onlooker: str = "", nonces: Sequence[str] = ()) -> None:
         self.world = World(seed=seed)
-        self.desk = Desk(self.world, seed)
+        self.http = HttpClient(self.world, seed)
         self.onlooker = onlooker  # the name of the spectating guest; "" for an anonymous client
         self.nonces = nonces  # by seat: the nonce contributed to the luck
         self.people: dict[Seat | None, Person] = {}
         self.table: Table | None = None
 
-    async def gather(self, match: Match) -> Wired:
+    async def gather(self, match: Match) -> SimulatedTable:
         """Opens the table; lets everybody sit down and seal a nonce."""
         options = dict(match.options)
         settings = Settings(game=match.game, seats=match.seats, clock="none", options=options, is_listed=True)
-        persons = [self.desk.person(self.name_of(seat)) for seat in range(match.seats)]
+        persons = [self.http.person(self.name_of(seat)) for seat in range(match.seats)]
         self.table = await self.world.house.open(settings, host=persons[0], start=match.to_json())
         for seat in range(match.seats):
             self.people[seat] = await Person(self.table, persons[seat]).connect()
             expect_ack(await self.people[seat].sit(seat, f"P{seat}", self.nonces[seat] if self.nonces else NONCE))
-        name = self.desk.person(self.onlooker) if self.onlooker else ""
+        name = self.http.person(self.onlooker) if self.onlooker else ""
         self.people[None] = await Person(self.table, name).connect()
         return self
 
-    async def begin(self, match: Match) -> Wired:
+    async def begin(self, match: Match) -> SimulatedTable:
         """Opens the table, lets everybody sit down, and begins the match."""
         await self.gather(match)
         await begin(self.people[0], [self.people[seat] for seat in range(match.seats)])
@@ -141,59 +141,71 @@ class Wired:
     async def http_bytes(self, viewer: Seat | None, questions: Sequence[Question]) -> list[bytes]:
         """Returns all bytes of a viewer's answers over HTTP."""
         assert self.table is not None
-        return [await self.desk.ask(question, self.table.id, self.name_of(viewer)) for question in questions]
+        return [await self.http.ask(question, self.table.id, self.name_of(viewer)) for question in questions]
 
     def close(self) -> None:
         """Disconnects everybody."""
         self.world.house.close()
 
 
-def quiet_actions(true: Match, twin: Match, viewer: Seat | None) -> tuple[Seat, Action, Action] | None:
-    """Finds a play that must look the same to the viewer in both matches: a seat other than the viewer, its action in
-    the true match and its action in the twin, neither of which needs luck.  Returns None if there is no such play.
+class UnseenPlay(NamedTuple):
+    """A play that must look the same to a viewer in both matches: a seat, and its action in each of the two matches."""
 
-    The two actions differ if possible: for instance, the seat seals different cards.
+    seat: Seat
+    actions: tuple[Action, Action]
+
+    @property
+    def has_different_actions(self) -> bool:
+        """Whether the seat does something different in each match."""
+        return self.actions[0] != self.actions[1]
+
+
+def find_unseen_play(true: Match, twin: Match, viewer: Seat | None) -> UnseenPlay | None:
+    """Finds a play of another seat that needs no luck and must look the same to the viewer in both matches; None if
+    there is none.
+
+    The seat's actions in the two matches differ if possible: for instance, the seat seals different cards.
     """
     found = None
     for seat in true.to_act:
         if seat == viewer:
             continue
-        ours, theirs = outcomes(true, seat, viewer), outcomes(twin, seat, viewer)
-        for results, action in ours:
-            for other, twins in theirs:
-                if results == other:
-                    found = (seat, action, twins)
-                    if action != twins:
+        twin_plays = plays_seen(twin, seat, viewer)
+        for seen, action in plays_seen(true, seat, viewer):
+            for seen_in_twin, twin_action in twin_plays:
+                if seen == seen_in_twin:
+                    found = UnseenPlay(seat, (action, twin_action))
+                    if found.has_different_actions:
                         return found
     return found
 
 
-def outcomes(match: Match, seat: Seat, viewer: Seat | None) -> list[tuple[bytes, Action]]:
+def plays_seen(match: Match, seat: Seat, viewer: Seat | None) -> list[tuple[bytes, Action]]:
     """Tries some actions of a seat on copies of a match; returns each action that needs no luck and does not end the
     match, with everything that the viewer then sees.
     """
     found = []
     actions = list(match.choices(seat))
     for action in [*actions[:3], *actions[3:][-3:]]:
-        world = match.copy(ludotheque.luck(1))
-        events = [event.seen_by(viewer) for event in world.play(seat, action)]
-        if not world.history[-1].luck and world.outcome is None:  # after its end the whole record is public
-            choices = None if viewer is None else world.choices(viewer).to_json()
-            found.append((msgspec.json.encode([events, world.view(viewer), choices]), action))
+        played = match.copy(ludotheque.luck(1))
+        events = [event.seen_by(viewer) for event in played.play(seat, action)]
+        if not played.history[-1].luck and played.outcome is None:  # after its end the whole record is public
+            choices = None if viewer is None else played.choices(viewer).to_json()
+            found.append((msgspec.json.encode([events, played.view(viewer), choices]), action))
     return found
 
 
-class Compared(NamedTuple):
-    """Two matches that looked the same to a viewer: the seats that acted in each and their actions, the viewer, and the
-    HTTP requests compared.
+class ComparedPair(NamedTuple):
+    """Two matches that looked the same to a viewer: the play of another seat that the viewer could not see, the kind of
+    viewer, and the HTTP requests whose answers were compared.
     """
 
-    quiet: tuple[Seat, Action, Action] | None
+    unseen_play: UnseenPlay | None
     viewer: str
     questions: tuple[Question, ...]
 
 
-class Pairs:
+class PairCounts:
     """Counts the pairs of matches compared, those in which another seat moved, and those in which its moves in the two
     matches differed.
     """
@@ -201,18 +213,18 @@ class Pairs:
     def __init__(self) -> None:
         self.compared = 0
         self.moved = 0
-        self.apart = 0
+        self.moved_differently = 0
         self.asked: Counter[tuple[str, Question]] = Counter()  # HTTP requests by kind of viewer
 
-    def add(self, one: Compared) -> None:
+    def add(self, pair: ComparedPair) -> None:
         """Counts one more pair of matches that were compared."""
         self.compared += 1
-        self.moved += one.quiet is not None
-        self.apart += one.quiet is not None and one.quiet[1] != one.quiet[2]
-        self.asked.update([(one.viewer, question) for question in one.questions])
+        self.moved += pair.unseen_play is not None
+        self.moved_differently += pair.unseen_play is not None and pair.unseen_play.has_different_actions
+        self.asked.update([(pair.viewer, question) for question in pair.questions])
 
 
-async def compare(match: Match, viewer: Seat | None, luck: Luck) -> Compared:
+async def compare(match: Match, viewer: Seat | None, luck: Luck) -> ComparedPair:
     """Raises Broken unless a viewer receives the same bytes at a table that begins from this position and at one that
     begins from the position's twin.
     """
@@ -220,44 +232,46 @@ async def compare(match: Match, viewer: Seat | None, luck: Luck) -> Compared:
     true, twin = lockstep.true, lockstep.twin
     others = [action for seat in range(match.seats) if seat != viewer for action in true.choices(seat)]
     own = [] if viewer is None else [true.choices(viewer)]
-    wrong = [msgspec.to_builtins(way) for way in others[:8] if not any(way in choices for choices in own)]
-    quiet = quiet_actions(true, twin, viewer)
+    wrong = [msgspec.to_builtins(action) for action in others[:8] if not any(action in choices for choices in own)]
+    unseen_play = find_unseen_play(true, twin, viewer)
     onlooker = luck.pick(("", "onlooker"))
     # Spectators are compared less often than seats, so each spectator sends more requests; in total every kind of
     # viewer sends every request many times.
     questions = some_questions(2 if viewer is not None else 6, luck)
-    worlds, answers = [], []
-    for number, world in enumerate((true, twin)):
-        wired = await Wired(onlooker=onlooker).begin(world)
-        await wired.ask_all(viewer, wrong)
+    messages, answers = [], []  # for each of the two matches: what was sent to the viewer's socket, and over HTTP
+    for number, position in enumerate((true, twin)):
+        simulated = await SimulatedTable(onlooker=onlooker).begin(position)
+        await simulated.ask_all(viewer, wrong)
         if viewer != 0:
-            await wired.give_orders(0, f"world {number}")
-        if quiet is not None:
-            await wired.play_unseen(quiet[0], msgspec.to_builtins(quiet[1 + number]), viewer)
-        answers.append(await wired.http_bytes(viewer, questions))
-        worlds.append(wired.socket_bytes(viewer))
-        wired.close()
+            await simulated.give_orders(0, f"world {number}")
+        if unseen_play is not None:
+            action = msgspec.to_builtins(unseen_play.actions[number])
+            await simulated.play_unseen(unseen_play.seat, action, viewer)
+        answers.append(await simulated.http_bytes(viewer, questions))
+        messages.append(simulated.socket_bytes(viewer))
+        simulated.close()
     who = f"seat {viewer}" if viewer is not None else "a guest who looks on" if onlooker else "a stranger"
-    require(len(worlds[0]) == len(worlds[1]), f"{who} of {match.game} is sent more messages in one of two matches")
-    ways = [*["the socket"] * len(worlds[0]), *[f"{question.method} {question.path}" for question in questions]]
-    for way, comparison, other in zip(ways, *[messages + answered for messages, answered in zip(worlds, answers)]):
-        if comparison != other:
-            raise Broken(f"{who} of {match.game} can tell two worlds apart by {way}: {excerpt(comparison, other)}")
-    return Compared(quiet, who if viewer is None else "a seat", questions)
+    require(len(messages[0]) == len(messages[1]), f"{who} of {match.game} is sent more messages in one of two matches")
+    sources = [*["the socket"] * len(messages[0]), *[f"{question.method} {question.path}" for question in questions]]
+    for source, ours, theirs in zip(sources, messages[0] + answers[0], messages[1] + answers[1]):
+        if ours != theirs:
+            raise Broken(f"{who} of {match.game} can tell two matches apart by {source}: {excerpt(ours, theirs)}")
+    return ComparedPair(unseen_play, who if viewer is None else "a seat", questions)
 
 
 def try_secrets(task: Task) -> str:
     """Compares `size` pairs of matches; games, seats and spectators take turns."""
     pairs = asyncio.run(compare_pairs(task))
     return (
-        f"{pairs.compared:,} pairs of worlds look the same to the last byte, by socket and in {pairs.asked.total():,} answers "
-        f"over HTTP; in {pairs.moved:,} of them somebody else moved, in {pairs.apart:,} otherwise in each world"
+        f"{pairs.compared:,} pairs of matches look the same to the last byte, by socket and in {pairs.asked.total():,} "
+        f"answers over HTTP; in {pairs.moved:,} of them another seat moved, and in {pairs.moved_differently:,} of these "
+        "it moved differently in each match"
     )
 
 
-async def compare_pairs(task: Task) -> Pairs:
+async def compare_pairs(task: Task) -> PairCounts:
     """Compares as many pairs of matches as the task says."""
-    pairs = Pairs()
+    pairs = PairCounts()
     found: dict[str, Iterator[Match]] = {}
     for number in range(task.size):
         game = task.game(number)

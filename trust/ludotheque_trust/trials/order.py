@@ -51,7 +51,7 @@ def read_call(line: str) -> Call | None:
     return Call(process, name, file or "", rest, "resumed>" not in line[:60], "<unfinished" not in rest)
 
 
-class Watch:
+class SyncWatch:
     """Follows the system calls of a server and knows which moves are on disk."""
 
     def __init__(self) -> None:
@@ -85,7 +85,7 @@ class Watch:
                 self.written.setdefault(self.files[call.process], set()).update(moves)
 
 
-class Traced(Server):
+class TracedServer(Server):
     """A server under strace, optionally with syncs that fail now and then."""
 
     def __init__(self, folder: Path, faults: str = "") -> None:
@@ -112,7 +112,7 @@ class Traced(Server):
         self.process.wait(30)
 
 
-class Tagging(RemotePlayer):
+class TaggingPlayer(RemotePlayer):
     """A player whose moves can be recognised in what a server writes and sends."""
 
     def new_id(self) -> str:
@@ -131,7 +131,7 @@ class Played(NamedTuple):
 async def make_moves(task: Task, server: Server) -> Played:
     """Lets two people make moves in one game after another; each move is sent again until the server acknowledges it."""
     history, streams = History(), dict[str, list[Stream]]()
-    players = [Tagging(server, name, history, task.luck(name)) for name in ("ann", "ben")]
+    players = [TaggingPlayer(server, name, history, task.luck(name)) for name in ("ann", "ben")]
     tables = plays = done = 0
     while done < task.size:
         game = task.game(tables)
@@ -148,11 +148,11 @@ async def make_moves(task: Task, server: Server) -> Played:
     return Played(history, streams, done, plays)
 
 
-async def watch(task: Task, folder: Path, faults: str = "") -> Watch:
+async def watch(task: Task, folder: Path, faults: str = "") -> SyncWatch:
     """Runs moves on a server under strace, and follows strace's output."""
     if shutil.which("strace") is None:
         raise CannotTry("strace is not installed (Debian: apt install strace)")
-    server = Traced(folder, faults)
+    server = TracedServer(folder, faults)
     try:
         server.start()
     except AssertionError as error:
@@ -162,7 +162,7 @@ async def watch(task: Task, folder: Path, faults: str = "") -> Watch:
     finally:
         server.stop()
     check_logs(await logs_of(server.where, played.streams), played.history, played.streams)
-    results = Watch()
+    results = SyncWatch()
     with server.trace.open(encoding="utf-8", errors="replace") as lines:
         for line in lines:
             call = read_call(line)

@@ -45,7 +45,7 @@ class Outage(Protocol):
         """Lets the store's writes succeed again."""
 
 
-class Outages:
+class OutageResults:
     """The results of the trial: the number of commands refused during outages, and the longest time until play went on
     afterwards.
     """
@@ -65,14 +65,14 @@ class AffectedGuests:
         self.server = server
         self.task = task
         self.name = name
-        self.seen = Outages()
+        self.seen = OutageResults()
         luck = task.luck
         self.players = [
             RemotePlayer(server, guest_name, self.seen.history, luck(f"{name} {guest_name}"))
             for guest_name in ("ann", "ben")
         ]
 
-    async def run(self, outage: Outage, seconds: float) -> Outages:
+    async def run(self, outage: Outage, seconds: float) -> OutageResults:
         """Runs outages that last this many seconds, one in each game."""
         for number in range(self.task.size):
             self.sit_down(self.task.game(number))
@@ -237,7 +237,7 @@ def small_disk(folder: Path) -> Iterator[bool]:
             subprocess.run(["umount", "-l", str(folder)], check=True)
 
 
-def fill_disk(task: Task, folder: Path) -> tuple[Outages, str]:
+def fill_disk(task: Task, folder: Path) -> tuple[OutageResults, str]:
     """Fills the disk for a second, again and again, while two guests play; also returns the way in which it was filled."""
     disk = folder / "disk"
     disk.mkdir()
@@ -253,7 +253,7 @@ def fill_disk(task: Task, folder: Path) -> tuple[Outages, str]:
     return results, f"a disk of {DISK_MEGABYTES} MB" if is_mounted else "a limit for files"
 
 
-async def watch_outages(server: Server, task: Task, name: str, outage: Outage, seconds: float) -> Outages:
+async def watch_outages(server: Server, task: Task, name: str, outage: Outage, seconds: float) -> OutageResults:
     """Runs some outages while two guests play, compares what the guests saw with the logs, and returns the results."""
     results = await AffectedGuests(server, task, name).run(outage, seconds)
     check_logs(await logs_of(server.where, results.streams), results.history, results.streams)
@@ -270,7 +270,7 @@ def try_full(task: Task) -> str:
 # ── a database that is down ──
 
 
-class Locked:
+class LockedDatabase:
     """An outage in which another connection holds SQLite's file lock."""
 
     is_total = True
@@ -289,7 +289,7 @@ class Locked:
         self.connection.close()
 
 
-class Stopped:
+class StoppedDatabase:
     """An outage in which PostgreSQL is stopped; at the end of the outage it is started again."""
 
     is_total = True
@@ -304,7 +304,7 @@ class Stopped:
         self.postgres.launch()
 
 
-class Frozen:
+class FrozenDatabase:
     """An outage in which PostgreSQL is paused: its connections stay open, but nothing answers."""
 
     is_total = True
@@ -319,13 +319,13 @@ class Frozen:
         self.postgres.resume()
 
 
-def be_down(task: Task, folder: Path, postgres: PostgreSQL | None, kind: str, seconds: float) -> Outages:
+def be_down(task: Task, folder: Path, postgres: PostgreSQL | None, kind: str, seconds: float) -> OutageResults:
     """Runs outages of one kind: "locked" for SQLite, "stopped" or "frozen" for PostgreSQL."""
     database = "" if postgres is None else postgres.new_database()
     server = QuickServer(folder, database).start()
-    outage: Outage = Locked(server.database)
+    outage: Outage = LockedDatabase(server.database)
     if postgres is not None:
-        outage = Stopped(postgres) if kind == "stopped" else Frozen(postgres)
+        outage = StoppedDatabase(postgres) if kind == "stopped" else FrozenDatabase(postgres)
     try:
         return asyncio.run(watch_outages(server, task, kind, outage, seconds))
     finally:
@@ -355,7 +355,7 @@ def try_down(task: Task) -> str:
     return f"down for {DOWN_SECONDS:g} s: {'; '.join(parts)}{without}"
 
 
-def summary_line(results: Outages) -> str:
+def summary_line(results: OutageResults) -> str:
     """Returns a line about the results of the trial."""
     return (
         f"{results.history.summary()}, {results.plays:,} of them plays, "

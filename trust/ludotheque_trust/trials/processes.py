@@ -14,7 +14,7 @@ from typing import Final
 
 from ludotheque.store import open_store
 from ludotheque_trust.history import History
-from ludotheque_trust.live.two_processes import PATIENCE, Clocked, Pair, Roaming, a_database
+from ludotheque_trust.live.two_processes import PATIENCE, Pair, RoamingPlayer, TimedStream, a_database
 from ludotheque_trust.logs import check_logs, logs_of
 from ludotheque_trust.streams import Stream
 from ludotheque_trust.trial import Task, require
@@ -29,7 +29,7 @@ DURING_A_RESTART: Final = 20
 Disturb = Callable[["Meeting"], Awaitable[int]]
 
 
-class Seen:
+class ProcessResults:
     """The results of the trial: the history of commands, everything the guests received, and the longest time for which
     they were disconnected.
     """
@@ -41,10 +41,10 @@ class Seen:
         self.breaks = 0
         self.slowest: dict[str, float] = {}  # the longest time without a connection, in seconds, by kind of disturbance
 
-    def note(self, what: str, players: Sequence[Roaming]) -> None:
+    def note(self, what: str, players: Sequence[RoamingPlayer]) -> None:
         """Records players who have played to the end."""
         self.resent += sum([player.resent for player in players])
-        watches: list[Clocked] = [player.watch for player in players]
+        watches: list[TimedStream] = [player.watch for player in players]
         self.breaks += sum([watch.breaks for watch in watches])
         self.slowest[what] = max(self.slowest.get(what, 0.0), *[watch.slowest for watch in watches])
 
@@ -52,14 +52,14 @@ class Seen:
 class Meeting:
     """One table with a player and a spectator at each process."""
 
-    def __init__(self, task: Task, number: int, pair: Pair, results: Seen) -> None:
+    def __init__(self, task: Task, number: int, pair: Pair, results: ProcessResults) -> None:
         self.pair = pair
         self.players = [
-            Roaming(pair, home, f"{name} {number}", results.history, task.luck(name, number))
+            RoamingPlayer(pair, home, f"{name} {number}", results.history, task.luck(name, number))
             for home, name in enumerate(("ann", "ben"))
         ]
         self.lookers = [
-            Roaming(pair, home, f"{name} {number}", results.history, task.luck(name, number))
+            RoamingPlayer(pair, home, f"{name} {number}", results.history, task.luck(name, number))
             for home, name in enumerate(("cleo", "dan"))
         ]
         self.table = pair.servers[0].open(self.players[0].cookie, game=GAME, options=OPTIONS)
@@ -135,9 +135,9 @@ DISTURBED: Final[dict[str, Disturb]] = {
 }
 
 
-async def meet(task: Task, pair: Pair, only: Sequence[str] = tuple(DISTURBED)) -> Seen:
+async def meet(task: Task, pair: Pair, only: Sequence[str] = tuple(DISTURBED)) -> ProcessResults:
     """Plays matches with each disturbance in turn, and checks what everybody received against the logs."""
-    results = Seen()
+    results = ProcessResults()
     for number in range(task.size):
         what = only[number % len(only)]
         meeting = await asyncio.to_thread(Meeting, task, number, pair, results)

@@ -308,7 +308,7 @@ class Run:
         return self.digest.hexdigest()
 
 
-class Simulated:
+class SimulationTotals:
     """Totals over many simulated matches."""
 
     def __init__(self) -> None:
@@ -318,9 +318,9 @@ class Simulated:
         self.versions = 0
 
 
-def simulate(task: Task, most: int = MOST_VERSIONS) -> Simulated:
+def simulate(task: Task, most: int = MOST_VERSIONS) -> SimulationTotals:
     """Runs `size` simulations over all games."""
-    results = Simulated()
+    results = SimulationTotals()
     for number in range(task.size):
         game = task.game(number)
         run = Run(game, task.luck("run", number), most)

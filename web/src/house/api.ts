@@ -3,7 +3,7 @@ import type { BoardInfo, BoxInfo, GameInfo, Settings } from "../types/table";
 import type { Input, LessonInfo, PuzzleList, PuzzleView, RulePicture, SceneView } from "../types/lesson";
 import type { TableReview, Why } from "../types/review";
 import type { Line } from "../why/line";
-import type { Bench, Command as WorkbenchCommand, LeakReport } from "../types/workbench";
+import type { BenchState, Command as WorkbenchCommand, LeakReport } from "../types/workbench";
 import { offline } from "./offline.svelte";
 
 export interface Shelved {
@@ -250,10 +250,10 @@ export function puzzleAdvice(game: string, puzzle: string, inputs: Input[], abou
 export const review = (table: string) => json<TableReview>(`/api/tables/${table}/review`);
 
 /** Returns the state of the workbench when it is newer than a version. */
-export const bench = (since: number) => json<Bench>(`/api/dev/state?since=${since}`);
+export const bench = (since: number) => json<BenchState>(`/api/dev/state?since=${since}`);
 
 /** Sends a command of the author to the workbench. */
-export function command(wish: WorkbenchCommand): Promise<Bench> {
+export function command(wish: WorkbenchCommand): Promise<BenchState> {
   const { path, options } = post("/api/dev/do", wish);
   return json(path, options);
 }

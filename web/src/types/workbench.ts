@@ -95,7 +95,7 @@ export type Command =
   | FindBoard;
 
 /** A line of source, with a few lines around it. */
-export interface Place {
+export interface SourceExcerpt {
   file: string;
   line: number;
   function: string;
@@ -109,8 +109,8 @@ export interface Fault {
   text: string;
   said: Record<string, string>;
   section: string;
-  place: Place | null;
-  trace: Place[];
+  place: SourceExcerpt | null;
+  trace: SourceExcerpt[];
 }
 
 /** An option of a game, declared so that a lobby can show it. */
@@ -214,7 +214,7 @@ export interface Panel {
 }
 
 /** A match of which only the first steps could be replayed under the new rules, and why. */
-export interface Cut {
+export interface PartialReplay {
   kept: number;
   steps: number;
   why: Fault;
@@ -222,7 +222,7 @@ export interface Cut {
 }
 
 /** The author's match and lines of play, as the page shows them. */
-export interface Shown {
+export interface ShownMatch {
   game: GameInfo;
   bots: string[];
   colours: string[][];
@@ -239,17 +239,17 @@ export interface Shown {
   panels: Panel[];
   tries: Offer[];
   position: string;
-  cut: Cut | null;
+  cut: PartialReplay | null;
   fault: Fault | null;
 }
 
 /** The state of the whole page: the match under the last rules that worked, and what is wrong with the current files. */
-export interface Bench {
+export interface BenchState {
   version: number;
   folder: string;
   reloads: number;
   broken: Fault | null;
-  shown: Shown;
+  shown: ShownMatch;
 }
 
 /** A difference that lets a viewer tell the true world from one that should look the same. */

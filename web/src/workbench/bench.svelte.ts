@@ -2,13 +2,13 @@
 import { loadGame, type LoadedGame } from "../board/loaded";
 import { bench as read, command, leaksOf, Complaint } from "../house/api";
 import { reloadGame } from "../house/boxes";
-import type { Bench, Command, Fault, LeakReport } from "../types/workbench";
+import type { BenchState, Command, Fault, LeakReport } from "../types/workbench";
 
 const RETRY = 1000; // ms before a lost server is asked again
 const QUIET_FOR = 400; // ms without a change before leaks are looked for
 
 export class BenchClient {
-  bench = $state.raw<Bench | null>(null);
+  bench = $state.raw<BenchState | null>(null);
   /** The author's game and its board; both are loaded again whenever the rules are. */
   game = $state.raw<LoadedGame | null>(null);
   isLost = $state(false);
@@ -120,7 +120,7 @@ export class BenchClient {
   }
 
   /** Shows a newer state of the workbench; reloads the game if its rules were reloaded. */
-  private async showState(bench: Bench): Promise<void> {
+  private async showState(bench: BenchState): Promise<void> {
     const before = this.bench;
     if (before && bench.version < before.version) return;
     const { id } = bench.shown.game;

@@ -55,12 +55,12 @@ def check(state: State) -> None:
         raise bad_position("deck", "hands, decks, discards and cards in play are not the cards of the box")
     for wrestler in range(state.settings.wrestlers):
         check_wrestler(state, wrestler)
-    out = [seat for seat in range(state.settings.seats) if not state.lives(seat)]
+    out = [seat for seat in range(state.settings.seats) if not state.is_alive(seat)]
     if sorted([seat for blow in state.fallen for seat in blow.members]) != out:
         raise bad_position("fallen", f"the eliminated seats are {out}")
     for seat, hand in enumerate(state.hands):
         strange = [kind for kind in hand.items if kind < box.first_diva]
-        if not state.lives(seat) and (strange or (hand.items and not state.settings.managers)):
+        if not state.is_alive(seat) and (strange or (hand.items and not state.settings.managers)):
             raise bad_position("hands", f"seat {seat} is eliminated and cannot hold these cards")
     check_fighters(state)
     check_lays(state)

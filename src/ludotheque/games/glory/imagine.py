@@ -107,7 +107,7 @@ def deal_afresh(state: State, view: GloryView, luck: Luck) -> None:
         return bag_of(box.cards, cards)
 
     for seat in range(view.seats):
-        if seat != view.seat and state.lives(seat):
+        if seat != view.seat and state.is_alive(seat):
             state.hands[seat] = dealt(view.hands[seat])
     state.unseen = [dealt(one.unseen) for one in view.wrestlers]
     state.deck = left

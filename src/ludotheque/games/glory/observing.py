@@ -264,7 +264,7 @@ class GloryWriter(Writer):
     def _managers(self, state: State, viewer: Seat) -> bytes:
         """Encodes the divas that each eliminated seat keeps."""
         return self.encode_all_counts(
-            [b"" if state.lives(seat) else state.hands[seat].items for seat in self.seats_from[viewer]]
+            [b"" if state.is_alive(seat) else state.hands[seat].items for seat in self.seats_from[viewer]]
         )
 
     def _laid(self, laid: list[Any], viewer: Seat) -> bytes:

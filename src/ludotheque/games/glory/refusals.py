@@ -51,7 +51,7 @@ def elsewhere(phase: Phase[State], state: State, action: Any) -> Reason:
 def not_asked(state: State, seat: Seat, action: Action) -> Reason:
     """Says why a seat is not asked; depends only on public facts."""
     phase = state.phase
-    if not state.lives(seat):
+    if not state.is_alive(seat):
         return "§7.1", "you-are-out", {}
     if phase in (LAYING, LAYING_MORE):
         if state.laid[seat] is not None:
@@ -131,7 +131,7 @@ def bad_intervention(state: State, seat: Seat, action: Intervene) -> Reason:
     box = state.settings.box
     if state.fighter_of(seat) != NO_WRESTLER:
         return "§4.13", "you-fight", {}
-    if action.die_for is not None and not (state.lives(seat) and state.can_buy_die(seat)):
+    if action.die_for is not None and not (state.is_alive(seat) and state.can_buy_die(seat)):
         return "§3.5", "cannot-pay", {"fee": state.settings.fee}
     if not_in_hand(state, seat, action.diva):
         return "§4.3", "not-in-hand", {"card": action.diva}

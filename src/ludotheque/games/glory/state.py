@@ -266,12 +266,12 @@ class State(CoreState):
         """
         return NO_WRESTLER if name is None else self.figures.index(self.settings.box.wrestler_of[name])
 
-    def own(self, seat: Seat) -> range:
+    def wrestlers_of(self, seat: Seat) -> range:
         """Returns the wrestlers of a seat, including eliminated ones."""
         each = self.settings.each
         return range(seat * each, seat * each + each)
 
-    def lives(self, seat: Seat) -> bool:
+    def is_alive(self, seat: Seat) -> bool:
         """Does this seat have a wrestler left?"""
         return self.alive.has(seat)
 
@@ -303,7 +303,7 @@ class State(CoreState):
 
     def total_stamina(self, seat: Seat) -> int:
         """§8.2  Returns the total stamina of a seat's wrestlers."""
-        return sum([self.stamina[wrestler] for wrestler in self.own(seat)])
+        return sum([self.stamina[wrestler] for wrestler in self.wrestlers_of(seat)])
 
     def rivals_in_ring(self, seat: Seat) -> list[int]:
         """§4.1, §8.1  Returns the wrestlers that a seat may challenge: all in the ring that belong to other seats."""

@@ -24,7 +24,7 @@ def view(state: State, seat: Seat | None) -> GloryView:
     added: tuple[Any, ...] = (
         settings.path,
         tuple([wrestler_view(state, wrestler) for wrestler in range(settings.wrestlers)]),
-        tuple([() if state.lives(who) else state.hands[who].named() for who in range(settings.seats)]),
+        tuple([() if state.is_alive(who) else state.hands[who].named() for who in range(settings.seats)]),
         *write_names(state),
     )
     seen: GloryView = VIEWS.make(state, seat, state.step, state.asked.members, (), True, added)
@@ -70,7 +70,7 @@ def hidden(state: State, viewer: Seat | None) -> dict[str, dict[str, dict[str, i
     """
     box = state.settings.box
     places: dict[str, dict[str, dict[str, int]]] = {"combat": {}, "event": {}}
-    others = [seat for seat in range(state.settings.seats) if seat != viewer and state.lives(seat)]
+    others = [seat for seat in range(state.settings.seats) if seat != viewer and state.is_alive(seat)]
     piles = [(f"held by {seat}", state.hands[seat]) for seat in others]
     piles += [(f"unseen, {wrestler}", cards) for wrestler, cards in enumerate(state.unseen)]
     for name, cards in piles:

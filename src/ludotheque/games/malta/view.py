@@ -48,7 +48,7 @@ def view(state: State, seat: Seat | None) -> MaltaView:
         (),  # nobody may act without being asked
         state.outcome,
         settings.own_options(),
-        box.shown(),
+        box.edited_contents(),
         settings.version,
         PHASE_NAMES[state.phase],
         state.turn,

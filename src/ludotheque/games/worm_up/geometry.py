@@ -73,14 +73,14 @@ def steps_of(length: int) -> list[float]:
     return _steps[length]
 
 
-def whole(length: float) -> int:
+def rounded(length: float) -> int:
     """Returns the nearest whole number; halves round away from 0, so that mirrored lengths round alike."""
     return -math.floor(0.5 - length) if length < 0.0 else math.floor(length + 0.5)
 
 
 def body_after_step(body: Body, steps: list[float], angle: int) -> Body:
     """§3.1  Returns the body after one step: the last segment is the new head, set at this angle to the old one."""
-    return (body[0] + whole(steps[angle + QUARTER]), body[1] + whole(steps[angle])) + body[:-2]
+    return (body[0] + rounded(steps[angle + QUARTER]), body[1] + rounded(steps[angle])) + body[:-2]
 
 
 def reversed_body(body: Body) -> Body:
@@ -313,10 +313,10 @@ def blocks_of_box(box: Box, facing: int, x: int, y: int, step: float, radius: fl
 def ends_of_card(finish: Finish, card: int) -> tuple[int, int, int, int]:
     """Returns the centres of the right and of the left post."""
     x, y, angle = finish
-    return x, y, x + whole(card * cosine(angle)), y + whole(card * sine(angle))
+    return x, y, x + rounded(card * cosine(angle)), y + rounded(card * sine(angle))
 
 
-def swung(finish: Finish, card: int, left_is_held: bool, turn: int) -> Finish:
+def finish_after_swing(finish: Finish, card: int, left_is_held: bool, turn: int) -> Finish:
     """§4.1  Returns the finish after a swing: the held post stays, and the new coordinates of the other post are
     rounded.
     """
@@ -325,4 +325,4 @@ def swung(finish: Finish, card: int, left_is_held: bool, turn: int) -> Finish:
     if not left_is_held:
         return x, y, turned
     _, _, bx, by = ends_of_card(finish, card)
-    return bx - whole(card * cosine(turned)), by - whole(card * sine(turned)), turned
+    return bx - rounded(card * cosine(turned)), by - rounded(card * sine(turned)), turned

@@ -35,18 +35,18 @@ class Sweep:
             if dx * dx + dy * dy <= far * far:
                 self.discs.append((body[at], body[at + 1], radius))
 
-    def limit(self, way: int, most: int) -> int:
+    def limit(self, direction: int, most: int) -> int:
         """Returns the number of quanta that the card may turn (1: counter-clockwise, -1: clockwise) before the first
         contact.
         """
-        limit = self.limit_of_edges(way, most)
+        limit = self.limit_of_edges(direction, most)
         for x, y, radius in self.discs:
-            limit = self.limit_of_disc(float(x - self.x), float(y - self.y), radius, way, limit)
+            limit = self.limit_of_disc(float(x - self.x), float(y - self.y), radius, direction, limit)
         for solid in self.solids:
-            limit = self.limit_of_solid(solid, way, limit)
+            limit = self.limit_of_solid(solid, direction, limit)
         return limit
 
-    def limit_of_disc(self, dx: float, dy: float, radius: int, way: int, most: int) -> int:
+    def limit_of_disc(self, dx: float, dy: float, radius: int, direction: int, most: int) -> int:
         """Returns the last quantum before the card or the moving post touches a disc; a disc that is already touched
         only keeps the card from coming nearer.
         """
@@ -65,11 +65,11 @@ class Sweep:
             half = max(half, half_angle(ratio))
         if half == 0.0:
             return most
-        middle = (math.atan2(dy, dx) * QUANTA - self.start) * way
-        return self.first_contact(dx, dy, by_card, by_post, middle - half - 2.0, 2.0 * half + 4.0, way, most)
+        middle = (math.atan2(dy, dx) * QUANTA - self.start) * direction
+        return self.first_contact(dx, dy, by_card, by_post, middle - half - 2.0, 2.0 * half + 4.0, direction, most)
 
     def first_contact(
-        self, dx: float, dy: float, by_card: float, by_post: float, low: float, span: float, way: int, most: int
+        self, dx: float, dy: float, by_card: float, by_post: float, low: float, span: float, direction: int, most: int
     ) -> int:
         """Tries every quantum of a real interval of turns; returns the last one before a contact."""
         low -= math.floor(low / TURN) * TURN
@@ -79,8 +79,8 @@ class Sweep:
         for first, last in spans:
             for turn in range(max(1, first), min(last, most) + 1):
                 if (
-                    self.distance_to_post(dx, dy, turn * way) < by_post
-                    or self.distance_to_card(dx, dy, turn * way) < by_card
+                    self.distance_to_post(dx, dy, turn * direction) < by_post
+                    or self.distance_to_card(dx, dy, turn * direction) < by_card
                 ):
                     return turn - 1
         return most
@@ -102,7 +102,7 @@ class Sweep:
             return self.distance_to_post(dx, dy, turn)
         return abs(dy * ux - dx * uy)
 
-    def limit_of_edges(self, way: int, most: int) -> int:
+    def limit_of_edges(self, direction: int, most: int) -> int:
         """Returns the last quantum up to which the moving post stays on the table."""
         rooms = (
             float(self.length - self.post - self.x),
@@ -113,38 +113,38 @@ class Sweep:
         for side, room in enumerate(rooms):
             if room < self.card:
                 half = half_angle(room / self.card) + 2.0
-                low = (side * QUARTER - self.start) * way - half
+                low = (side * QUARTER - self.start) * direction - half
                 low -= math.floor(low / TURN) * TURN
                 spans = [(math.floor(low), math.ceil(low + 2.0 * half))]
                 if low + 2.0 * half > TURN:
                     spans.insert(0, (1, math.ceil(low + 2.0 * half - TURN)))
-                most = self.first_beyond(side, room, spans, way, most)
+                most = self.first_beyond(side, room, spans, direction, most)
         return most
 
-    def first_beyond(self, side: int, room: float, spans: list[tuple[int, int]], way: int, most: int) -> int:
+    def first_beyond(self, side: int, room: float, spans: list[tuple[int, int]], direction: int, most: int) -> int:
         """Returns the last quantum before the moving post would cross one edge of the table, testing every quantum in
         some spans of turns.
         """
         start = self.start - side * QUARTER
         for first, last in spans:
             for turn in range(max(1, first), min(last, most) + 1):
-                if self.card * cosine(start + turn * way) > room:
+                if self.card * cosine(start + turn * direction) > room:
                     return turn - 1
         return most
 
-    def limit_of_solid(self, solid: Solid, way: int, most: int) -> int:
+    def limit_of_solid(self, solid: Solid, direction: int, most: int) -> int:
         """Returns the last quantum before card or post touch an obstacle."""
         if solid.radius:
-            return self.limit_of_disc(float(solid.x - self.x), float(solid.y - self.y), solid.radius, way, most)
+            return self.limit_of_disc(float(solid.x - self.x), float(solid.y - self.y), solid.radius, direction, most)
         # A turn is safe as long as the far side of the moving post, which is the fastest point of all, moves by less
         # than the gap.
         speed = (self.card + self.post) / QUANTA
         turn = 0
         while True:
-            turn += max(1, math.floor((self.gap_to(solid, turn * way) - TOLERANCE) / speed))
+            turn += max(1, math.floor((self.gap_to(solid, turn * direction) - TOLERANCE) / speed))
             if turn > most:
                 return most
-            if self.gap_to(solid, turn * way) < TOLERANCE:
+            if self.gap_to(solid, turn * direction) < TOLERANCE:
                 return turn - 1
 
     def gap_to(self, solid: Solid, turn: int) -> float:

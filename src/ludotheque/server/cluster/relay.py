@@ -64,7 +64,7 @@ class Relay:
                 await self._app(original_scope(scope, header), receive, send)
             return
         table = TABLE.match(scope["path"])
-        holder = None if table is None else await elsewhere(context, table[1])
+        holder = None if table is None else await other_owner(context, table[1])
         if table is None or holder is None:
             await self._app(scope, receive, send)
         elif scope["type"] == "http":
@@ -93,7 +93,7 @@ class Relay:
         try:
             await context.leases.while_alive(holder.owner, forward(holder.address, scope, headers, body, send_back))
         except NotThere:
-            await take(context, table, holder)
+            await take_over(context, table, holder)
             await self._app(scope, receive_again, send)
         except (OSError, TimeoutError, LeaseOver):
             if is_begun:  # an answer that was cut off halfway cannot be completed: uvicorn drops the connection
@@ -117,11 +117,11 @@ class Relay:
         finally:
             context.sockets.close("", address)
         if not is_there:
-            await take(context, table, holder)
+            await take_over(context, table, holder)
             await self._app(scope, receive, send)
 
 
-async def elsewhere(context: Context, table: str) -> Holder | None:
+async def other_owner(context: Context, table: str) -> Holder | None:
     """Returns the other process that owns a table.  Returns None if no other process does, or if the store is down; the
     application reports that.
     """
@@ -131,7 +131,7 @@ async def elsewhere(context: Context, table: str) -> Holder | None:
         return None
 
 
-async def take(context: Context, table: str, holder: Holder) -> None:
+async def take_over(context: Context, table: str, holder: Holder) -> None:
     """Claims a table from an owner that has gone; if another process was faster, the application reports that."""
     try:
         await context.house.table(table, unreachable_owner=holder.owner)

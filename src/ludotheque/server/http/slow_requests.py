@@ -17,7 +17,7 @@ KNOWN: Final = ("GET", "HEAD", "POST", "OPTIONS", "PUT", "PATCH", "DELETE")
 NOTE: Final = logging.getLogger("ludotheque.requests")
 
 
-class Timed:
+class RequestTimer:
     """Times each request, from its last byte to the first byte of the answer."""
 
     def __init__(self, app: App, state: State) -> None:

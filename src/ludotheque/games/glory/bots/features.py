@@ -94,7 +94,7 @@ def measure(state: State, seat: Seat, tables: Tables) -> list[float]:
     box = tables.lore.box
     found = [0.0] * len(FEATURES)
     items = state.hands[seat].items
-    for wrestler in state.own(seat):
+    for wrestler in state.wrestlers_of(seat):
         place = state.places[wrestler]
         if place == OUT:
             continue

@@ -128,7 +128,7 @@ class Best:
                 self.action = action
 
 
-class Look:
+class QuickMind:
     """What the quick policy knows when it decides for one seat."""
 
     __slots__ = ("state", "seat", "tables", "luck", "thrift", "fresh", "share", "fighting")
@@ -342,7 +342,7 @@ def quick(state: State, seat: Seat, luck: Luck) -> Action:
         return least_wanted(state, seat, tables)
     if phase == ANSWERING:
         return ANSWERS[0]
-    look = Look(state, seat, tables, luck)
+    look = QuickMind(state, seat, tables, luck)
     if phase == IN_RING:
         return look.act(state.using, True).action
     if phase == WALKING:
@@ -366,10 +366,10 @@ def quick(state: State, seat: Seat, luck: Luck) -> Action:
     return luck.pick(PHASES.phases[phase].actions(state, seat))
 
 
-def best_to_use(state: State, seat: Seat, look: Look) -> Action:
+def best_to_use(state: State, seat: Seat, look: QuickMind) -> Action:
     """§8.1  Returns the action that uses the wrestler whose turn is worth most."""
     most, found = -1000.0, NO_WRESTLER
-    for wrestler in state.own(seat):
+    for wrestler in state.wrestlers_of(seat):
         place = state.places[wrestler]
         if place > RING:
             continue

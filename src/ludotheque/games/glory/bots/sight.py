@@ -144,7 +144,7 @@ def sight_of_state(state: State, seat: Seat) -> Sight:
     sight.take_away(sight.hand)
     sight.take_away([kind for kind, _ in sight.shown if kind != NO_CARD])
     for other in range(settings.seats):
-        if other != seat and not state.lives(other):
+        if other != seat and not state.is_alive(other):
             # An eliminated seat (a manager) holds only divas, which everybody has seen.
             sight.take_away(state.hands[other].items)
     return sight

@@ -53,7 +53,7 @@ def eliminate(state: State, wrestler: int, log: Log) -> None:
     state.due = state.due.minus(wrestler)
     cards = state.unseen[wrestler]
     state.unseen[wrestler] = box.no_cards
-    if not state.lives(seat):
+    if not state.is_alive(seat):
         cards = cards.plus_all(state.hands[seat])
         state.hands[seat] = box.no_cards
         state.fallen += (only(seat),)
@@ -118,7 +118,7 @@ def managers_draw(state: State, luck: Luck, log: Log) -> None:
     """
     box = state.settings.box
     for seat in range(state.settings.seats):
-        if state.lives(seat) or len(state.hands[seat].items) >= MOST_DIVAS:
+        if state.is_alive(seat) or len(state.hands[seat].items) >= MOST_DIVAS:
             continue
         if deck_to_draw_from(state, EVENTS, log) != EVENTS:
             return
@@ -180,7 +180,7 @@ def end(state: State, winners: tuple[Seat, ...], reason: str, log: Log) -> None:
     for seat in seats:
         if seat in winners:
             ranks.append(10_000)
-        elif state.lives(seat):
+        elif state.is_alive(seat):
             ranks.append(1000 + state.total_stamina(seat))
         else:
             ranks.append([blow.has(seat) for blow in state.fallen].index(True))

@@ -34,7 +34,7 @@ def is_asked_to_lay(state: State, seat: Seat) -> bool:
     """
     if state.fighter_of(seat) != NO_WRESTLER:
         return state.combat_cards(seat) > 0
-    if not state.lives(seat):
+    if not state.is_alive(seat):
         return state.event_cards(seat) > 0  # only with option `managers` do eliminated seats have cards
     return state.event_cards(seat) > 0 or state.can_buy_die(seat)
 

@@ -48,7 +48,7 @@ class Unseen(Asking):
 
 def return_to_ring(state: State, seat: Seat, log: Log) -> None:
     """§5.2  After its third card a wrestler outside returns to the ring, and its seat takes the three cards."""
-    for wrestler in state.own(seat) if OUTSIDE in state.places else ():
+    for wrestler in state.wrestlers_of(seat) if OUTSIDE in state.places else ():
         if state.places[wrestler] == OUTSIDE and not state.outside[wrestler]:
             cards = state.unseen[wrestler]
             state.hands[seat] = state.hands[seat].plus_all(cards)

@@ -118,7 +118,7 @@ class Taking(Choosing):
 
 def free_wrestlers_of(state: State, seat: Seat) -> list[int]:
     """Returns the numbers of a seat's wrestlers that are not chosen yet."""
-    return [wrestler for wrestler in state.own(seat) if state.figures[wrestler] == UNTAKEN]
+    return [wrestler for wrestler in state.wrestlers_of(seat) if state.figures[wrestler] == UNTAKEN]
 
 
 def deal(state: State, luck: Luck, log: Log) -> None:

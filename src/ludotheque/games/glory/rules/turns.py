@@ -48,7 +48,7 @@ class TurnBegins(Phase[State]):
             use(state, state.turn)  # a shortcut for the usual case, in which there is no choice
             return
         state.due = NO_SEATS
-        for wrestler in state.own(state.turn):
+        for wrestler in state.wrestlers_of(state.turn):
             if state.places[wrestler] == OUTSIDE:
                 state.due = state.due.plus(wrestler)
         state.phase = WRESTLER_NEEDED
@@ -66,7 +66,7 @@ class WrestlerNeeded(Phase[State]):
             state.phase = UNSEEN
             state.asked = only(seat)
             return
-        usable = [wrestler for wrestler in state.own(seat) if state.places[wrestler] <= RING]
+        usable = [wrestler for wrestler in state.wrestlers_of(seat) if state.places[wrestler] <= RING]
         if not usable:
             state.phase = TURN_ENDS
         elif len(usable) == 1:
@@ -81,7 +81,9 @@ class Using(Choosing):
 
     def actions(self, state: State, seat: Seat) -> Sequence[Action]:
         uses = state.settings.box.uses
-        return [uses[state.figures[wrestler]] for wrestler in state.own(seat) if state.places[wrestler] <= RING]
+        return [
+            uses[state.figures[wrestler]] for wrestler in state.wrestlers_of(seat) if state.places[wrestler] <= RING
+        ]
 
     def apply(self, state: State, seat: Seat, action: Any, luck: Luck, log: Log) -> None:
         log.happened(WrestlerUsed, seat, action.wrestler)

@@ -61,7 +61,7 @@ class Outlook:
             self.crawls_by_x.append(by_x + [math.exp((least - rest - swung) / spread)])
         self.none: int = count  # stands for the case that no number is left for X (§2.4)
 
-    def named(self, worm: int, laid: list[int]) -> int:
+    def named_tile(self, worm: int, laid: list[int]) -> int:
         """§2.4  Returns the tile whose number a worm takes with X:
         the lowest that reaches the card, otherwise the highest.
         """
@@ -85,7 +85,7 @@ class Outlook:
                 continue
             number = tile
             if tile == self.x:
-                number = self.named(worm, laid)
+                number = self.named_tile(worm, laid)
                 chance = self.crawls_by_x[worm][number]
             else:
                 chance = self.crawls[worm][tile]
@@ -140,7 +140,7 @@ class Bids:
         for number in range(int(WEIGHTS.rounds)):
             pull = 2.0 / (number + 3.0)
             expected = blended(first, mixes, trust) if trust else mixes
-            wishes = [softly(gain, noise, least) for gain in self.gains(expected)]
+            wishes = [soft_mix(gain, noise, least) for gain in self.gains(expected)]
             for mix, wished in zip(mixes, wishes):
                 for at in range(len(mix)):
                     mix[at] += pull * (wished[at] - mix[at])
@@ -190,7 +190,7 @@ def blended(some: list[list[float]], others: list[list[float]], part: float) -> 
     return [[part * a + (1.0 - part) * b for a, b in zip(one, other)] for one, other in zip(some, others)]
 
 
-def softly(gain: list[float], noise: float, least: float) -> list[float]:
+def soft_mix(gain: list[float], noise: float, least: float) -> list[float]:
     """Returns a mix in which better tiles are more likely, given the value of each tile; `least` is the smallest
     probability of a tile, as a fraction of the best tile's.
     """

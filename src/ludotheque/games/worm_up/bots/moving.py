@@ -8,7 +8,7 @@ from typing import Final
 from ludotheque.core.structs import Action
 from ludotheque.games.worm_up.actions import Confirm, CrawlPath, SwingFinish
 from ludotheque.games.worm_up.bots.evaluate import goal_at, needs, share
-from ludotheque.games.worm_up.geometry import Body, Ground, Spot, ends_of_card, reversed_body, swung
+from ludotheque.games.worm_up.geometry import Body, Ground, Spot, ends_of_card, finish_after_swing, reversed_body
 from ludotheque.games.worm_up.rules.crawling import ground_of, may_reverse
 from ludotheque.games.worm_up.search import Field, Goal, Trail, crawls
 from ludotheque.games.worm_up.state import State
@@ -40,7 +40,7 @@ def best_crawl(state: State, seat: int) -> tuple[Trail | None, bool, float]:
     if may_reverse(state, head_is_blocked):
         ways.append((reversed_body(body), True))
     for start, reverse in ways:
-        for trail in thought_of(state, ground, start, worm):
+        for trail in crawls_to_consider(state, ground, start, worm):
             if trail.far < 0.0:
                 return trail, reverse, 1.0
             bodies = state.worms[:]
@@ -60,7 +60,7 @@ def best_crawl(state: State, seat: int) -> tuple[Trail | None, bool, float]:
     return best, is_reverse, best_value
 
 
-def thought_of(state: State, ground: Ground, start: Body, worm: int) -> list[Trail]:
+def crawls_to_consider(state: State, ground: Ground, start: Body, worm: int) -> list[Trail]:
     """Returns crawls worth considering: towards the card, and into the way of worms that are about to win."""
     goal = goal_at(state, ground.ends)
     found = crawls(ground, start, state.left, goal)
@@ -122,7 +122,7 @@ def best_swing(state: State, seat: int, steps: int) -> Plan | None:
             turn = low + (high - low) * number // TURNS_TRIED
             if turn == 0:
                 continue
-            value = value_of(swung(state.finish, settings.card, held == "left", turn))
+            value = value_of(finish_after_swing(state.finish, settings.card, held == "left", turn))
             if value > least:
                 least = value
                 best = Plan(SwingFinish(held, turn), value)
@@ -152,7 +152,9 @@ def best_move(state: State, seat: int) -> Plan:
                 return first
             assert isinstance(first.action, SwingFinish)
             then = state.copy()
-            then.finish = swung(state.finish, state.settings.card, first.action.held == "left", first.action.turn)
+            then.finish = finish_after_swing(
+                state.finish, state.settings.card, first.action.held == "left", first.action.turn
+            )
             _, _, value = best_crawl(then, seat)
             if value > crawl.value:
                 return Plan(first.action, value)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludotheque.core.regions import Region, Swing
 from ludotheque.games.worm_up.actions import SwingFinish
-from ludotheque.games.worm_up.geometry import swung
+from ludotheque.games.worm_up.geometry import finish_after_swing
 from ludotheque.games.worm_up.state import State
 
 HELD = (SwingFinish("left", 0), SwingFinish("right", 0))
@@ -36,7 +36,7 @@ def swing(state: State, left_is_held: bool, turn: int) -> None:
     """§4.1  Swings the finish with its card.  A swing after crawling ends the move, because no swing may come between
     two steps.
     """
-    state.finish = swung(state.finish, state.settings.card, left_is_held, turn)
+    state.finish = finish_after_swing(state.finish, state.settings.card, left_is_held, turn)
     state.may_swing = False
     if state.crawled:
         state.left = 0
