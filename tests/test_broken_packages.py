@@ -48,7 +48,7 @@ def test_a_sound_package_is_loaded(copy: PackageCopy) -> None:
         ("game.py", "    def imagine(", "    def dream(", "game-play", "it does not define imagine"),
         ("rules.py", "    state.round += 1\n", "    state.rounds += 1\n", "game-play", "AttributeError"),
         ("rules.py", "state.asked = find_asked(state)", "pass", "game-play", "nobody is asked"),
-        ("box.toml", "hand = 3", "hand = three", "game-box", "is not good TOML"),
+        ("box.toml", "hand = 3", "hand = three", "game-box", "is not valid TOML"),
         ("box.toml", "hand = 3", "hand = 30", "game-box", "cards are too few"),
         ("words.fr.ftl", "event-kept =", "event-kept-not =", "game-words", "event-kept"),
         ("words.en.ftl", "action-hold =", "action-hold-not =", "game-words", "action-hold"),

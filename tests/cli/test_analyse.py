@@ -41,10 +41,10 @@ def test_damage_is_reported_with_its_entry():
     doc["entries"][5]["seat"] = 1 - doc["entries"][5]["seat"]
     Path("match.json").write_text(json.dumps(doc), encoding="utf-8")
     output = run_script("analyse match.json")
-    assert output.code == 2 and "match.json, entry 5: is not a valid record" in output.err
+    assert output.code == 2 and "match.json, entry 5: this is not a valid record" in output.err
     Path("match.json").write_text(json.dumps(doc)[:-40], encoding="utf-8")
     output = run_script("analyse match.json")
-    assert output.code == 2 and "match.json, record: is not a valid record" in output.err
+    assert output.code == 2 and "match.json, record: this is not a valid record" in output.err
 
 
 @pytest.mark.parametrize(

@@ -101,7 +101,7 @@ def test_no_file_is_overwritten(tmp_path: Path) -> None:
     (tmp_path / "liars-dice").mkdir()
     (tmp_path / "liars-dice" / "mine.txt").write_text("mine")
     output = run_script(f"new-game liars-dice --in {tmp_path} --language en")
-    assert output.code == 2 and output.err.count("\n") == 1 and "is there already; nothing was written" in output.err
+    assert output.code == 2 and output.err.count("\n") == 1 and "this exists already; nothing was written" in output.err
     assert os.listdir(tmp_path / "liars-dice") == ["mine.txt"]
     missing = run_script(f"new-game liars-dice --in {tmp_path / 'nowhere'} --language en")
     assert missing.code == 2 and "there is no such folder" in missing.err

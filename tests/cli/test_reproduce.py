@@ -103,7 +103,7 @@ def test_a_crash_report_without_a_move_reloads_the_table(report: CrashReport) ->
     [
         ("crash.py", "the name of a test is test_….py"),
         ("test_crash.json", "the name of a test is test_….py"),
-        ("test_there.py", "is there already; nothing was written"),
+        ("test_there.py", "this exists already; nothing was written"),
         ("nowhere/test_crash.py", "cannot write: No such file or directory"),
     ],
 )

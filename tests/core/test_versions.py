@@ -47,7 +47,7 @@ def test_an_unknown_version_is_refused_in_one_sentence(version: Any) -> None:
     with pytest.raises(ludotheque.BadInput) as refused:
         ludotheque.replay({**record, "version": version})
     if isinstance(version, str):
-        assert str(refused.value) == f"version: is of version {version}; known here: 1, 2"
+        assert str(refused.value) == f"version: version {version} is not known; versions known here: 1, 2"
 
 
 def test_versions_are_counted_from_1() -> None:

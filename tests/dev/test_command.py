@@ -97,7 +97,7 @@ def test_a_package_is_found_by_its_entry_point(tmp_path: Path, capsys: pytest.Ca
     assert "nothing.here" in exit_sentence(capsys, str(tmp_path), "--game", "other", "--language", "en")
     assert "is not one of: kites, other" in exit_sentence(capsys, str(tmp_path), "--game", "chess", "--language", "en")
     project.write_text("[project")
-    assert "is not good TOML" in exit_sentence(capsys, str(tmp_path), "--language", "en")
+    assert "is not valid TOML" in exit_sentence(capsys, str(tmp_path), "--language", "en")
 
     async def opens() -> None:
         project.write_text(PROJECT + 'kites = "kites.game:GAME"\n')

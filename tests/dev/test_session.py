@@ -168,7 +168,9 @@ def test_an_unknown_field_of_a_position_is_reported_with_its_line_and_the_known_
     session.edit(show_match(session).position.replace('"wind": 4', '"winde": 4'))
     line = show_match(session).position.splitlines().index('    "wind": 4,') + 1
     said = "" if session.fault is None else session.fault.said["en"]
-    assert f"unknown field `winde` (line {line})" in said and "position has: " in said and "wind, " in said
+    assert (
+        f"unknown field `winde` (line {line})" in said and "the fields of position are: " in said and "wind, " in said
+    )
 
 
 def test_an_edited_position_begins_its_own_line(session: Session) -> None:

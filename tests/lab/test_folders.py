@@ -76,7 +76,7 @@ def test_an_unreadable_journal_is_named(tmp_path, capsys):
     capsys.readouterr()
     for words in (["lab", "report", str(tmp_path / "run")], [*WORDS, "--games", "60", "--to", str(tmp_path / "run")]):
         assert main(words) == 2
-        assert "matches.jsonl: cannot be read" in told_once(capsys)
+        assert "matches.jsonl: this cannot be read" in told_once(capsys)
 
 
 class FullDisk:

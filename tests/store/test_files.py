@@ -85,7 +85,10 @@ def test_a_backup_is_private_and_never_overwrites_another_unasked(
     assert main(words) == 0 and mode_of(file) == 0o600
     file.write_bytes(b"precious")
     assert main(words) == 2 and file.read_bytes() == b"precious"
-    assert capsys.readouterr().err == f"{file}: exists already: choose another name, or replace it with --force\n"
+    assert (
+        capsys.readouterr().err
+        == f"{file}: this file exists already: choose another name, or replace it with --force\n"
+    )
     assert main([*words, "--force"]) == 0 and file.read_bytes() != b"precious" and mode_of(file) == 0o600
     assert sorted([path.name for path in tmp_path.iterdir()]) == ["b.gz", "t.sqlite"]
 

@@ -172,7 +172,7 @@ store-cannot-write = cannot write: { $reason }
 store-no-backup = this is not a complete backup: { $reason }
 store-not-empty = there are tables here already; a backup can only be restored into an empty house: choose another --database
 store-served = a running house is using these tables: stop it first
-store-backup-exists = exists already: choose another name, or replace it with --force
+store-backup-exists = this file exists already: choose another name, or replace it with --force
 store-bad-password = an @ or a / cuts the password short: write %40 and %2F, or better, keep the password in the file that PGPASSFILE names
 store-none = there are no tables here yet
 
@@ -180,7 +180,7 @@ store-none = there are no tables here yet
 
 cli-serving = The house is open at { $url } (Ctrl-C closes it)
 serve-host = this machine cannot listen there: { $reason }; --host is one of its own addresses, such as 127.0.0.1, or 0.0.0.0 for all of them
-serve-port = cannot be used: { $reason }; choose another --port
+serve-port = this port cannot be used: { $reason }; choose another --port
 cli-house-open-already = The house is already open: { $url }
 cli-house-lan = For phones and other computers on this network: { $url }
 cli-house-closed = The house is closed. Every match is kept as it was.
@@ -205,9 +205,9 @@ cli-new-game = { $folder } has a game that can be played as it is.  What next:
     ludotheque play { $game }  # plays it in the terminal
     ludotheque dev .  # opens the workbench, which reloads whatever you change
     python -m pytest  # checks the contract and the rulebook
-new-game-bad-name = is not a good name for a game: use lower-case letters, digits and hyphens, with a letter first
-new-game-taken = is the name of something that is installed already; choose another one
-new-game-exists = is there already; nothing was written
+new-game-bad-name = this is not a good name for a game: use lower-case letters, digits and hyphens, with a letter first
+new-game-taken = this is the name of something that is installed already; choose another one
+new-game-exists = this exists already; nothing was written
 
 ## Analysing a match
 cli-analysed = { $entries } entries, { $simulations } simulations for each decision. Chances of winning in percent; luck and decisions in hundredths of a win, ± standard error.

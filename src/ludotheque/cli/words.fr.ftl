@@ -172,7 +172,7 @@ store-cannot-write = impossible d’écrire : { $reason }
 store-no-backup = ce n’est pas une sauvegarde complète : { $reason }
 store-not-empty = il y a déjà des tables ici ; une sauvegarde ne se restaure que dans une maison vide : choisissez une autre --database
 store-served = une maison ouverte utilise ces tables : arrêtez-la d’abord
-store-backup-exists = existe déjà : choisissez un autre nom, ou remplacez-la avec --force
+store-backup-exists = ce fichier existe déjà : choisissez un autre nom, ou remplacez-le avec --force
 store-bad-password = un @ ou un / coupe le mot de passe trop tôt : écrivez %40 et %2F, ou mieux, gardez le mot de passe dans le fichier que désigne PGPASSFILE
 store-none = il n’y a pas encore de tables ici
 
@@ -180,7 +180,7 @@ store-none = il n’y a pas encore de tables ici
 
 cli-serving = La maison est ouverte : { $url } (Ctrl-C la ferme)
 serve-host = cette machine ne peut pas écouter là : { $reason } ; --host est une de ses propres adresses, comme 127.0.0.1, ou 0.0.0.0 pour toutes
-serve-port = inutilisable : { $reason } ; choisissez un autre --port
+serve-port = ce port est inutilisable : { $reason } ; choisissez un autre --port
 cli-house-open-already = La maison est déjà ouverte : { $url }
 cli-house-lan = Pour les téléphones et les autres ordinateurs de ce réseau : { $url }
 cli-house-closed = La maison est fermée. Chaque partie est gardée telle quelle.
@@ -205,9 +205,9 @@ cli-new-game = { $folder } contient un jeu jouable tel quel.  Et maintenant :
     ludotheque play { $game }  # y joue dans le terminal
     ludotheque dev .  # ouvre l’établi, qui recharge ce que vous changez
     python -m pytest  # vérifie le contrat et les règles
-new-game-bad-name = n’est pas un bon nom de jeu : il faut des minuscules, des chiffres et des traits d’union, en commençant par une lettre
-new-game-taken = est déjà le nom de quelque chose d’installé ; choisissez-en un autre
-new-game-exists = existe déjà ; rien n’a été écrit
+new-game-bad-name = ce n’est pas un bon nom de jeu : il faut des minuscules, des chiffres et des traits d’union, en commençant par une lettre
+new-game-taken = c’est déjà le nom de quelque chose d’installé ; choisissez-en un autre
+new-game-exists = ceci existe déjà ; rien n’a été écrit
 
 ## Analyser une partie
 cli-analysed = { $entries } étapes, { $simulations } simulations par décision. Chances de gagner en pour cent ; chance et décisions en centièmes de victoire, ± erreur type.

@@ -251,7 +251,7 @@ class ShowBoard(Command, frozen=True, kw_only=True):
 
 
 class FindBoard(Command, frozen=True, kw_only=True):
-    """Asks for the folder of the board that the game ships; the answer is "" if the game ships none."""
+    """Asks for the folder of the browser board that the game ships; the answer is "" if the game ships none."""
 
 
 Commands = Begin | Play | TakeBack | Go | LetBots | Edit | Check | Words | Rulebook | ShowBox | ShowBoard | FindBoard

@@ -75,7 +75,7 @@ export interface ShowBoard {
   type: "showBoard";
 }
 
-/** Asks for the folder of the board that the game ships; the answer is "" if the game ships none. */
+/** Asks for the folder of the browser board that the game ships; the answer is "" if the game ships none. */
 export interface FindBoard {
   type: "findBoard";
 }

@@ -350,7 +350,7 @@ ask-repeating = Rejouer ? Cela coûte { $fee ->
     [one] { $fee } point d’endurance
    *[other] { $fee } points d’endurance
  }.
-why-repeating = Un tour sur le ring peut être rejoué une fois.
+why-repeating = Sur le ring, une fois par tour, vous pouvez payer de l’endurance pour une action de plus.
 ask-answering = Voulez-vous gagner en duo ?
 why-answering = Les deux derniers peuvent décider de gagner ensemble.
 ask-over = La partie est finie
