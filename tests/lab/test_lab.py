@@ -12,7 +12,9 @@ from ludotheque.core.catalogue import find_game
 from ludotheque.core.components import standard_components
 from ludotheque.core.errors import BadInput
 from ludotheque.core.hooks import hooks_of
-from ludotheque.core.words import read_catalogue
+from ludotheque.core.things import typed_fields
+from ludotheque.core.vocabulary import kinds_in
+from ludotheque.core.words import LANGUAGES, Voice, kebab, read_catalogue
 from ludotheque.lab.cards import worth_of
 from ludotheque.lab.comparison import compare
 from ludotheque.lab.figures import Figures
@@ -24,6 +26,7 @@ from ludotheque.lab.rerun import play_again
 from ludotheque.lab.rows import Batch, MatchRow, play_one, play_watched, with_tension
 from ludotheque.lab.run import play_run
 from ludotheque.lab.statistics import Estimate
+from ludotheque.lab.uses import use_in_words
 from ludotheque.lab.workers import Processes, Workers
 
 SHORT = {"last_round": 3}
@@ -143,9 +146,9 @@ def test_rarely_used_cards_have_possible_shares_and_are_never_marked():
     assert 0.0 <= two.share.low < two.share.mean == 0.5 < two.share.high <= 1.0
     always = [a_row(number, winners=(0,), used={"playCard Shove": (1, 0)}) for number in range(30)]
     (all_won,) = used_things(always[:29])
-    assert all_won.share.low < 1.0 and all_won.share.excludes(0.5) and not all_won.is_clear(0.5)
+    assert all_won.share.low < 1.0 and all_won.share.excludes(0.5) and not all_won.is_often()
     (enough,) = used_things(always)
-    assert enough.is_clear(0.5)
+    assert enough.is_often()
 
 
 def test_intervals_of_shares_stay_between_0_and_100_percent():
@@ -360,3 +363,22 @@ def test_matches_played_with_and_without_views_are_equal(options, monkeypatch):
     played = [play_watched(plan, pairing, 0) for pairing in range(4)]
     monkeypatch.setattr(hooks, "is_policy_heuristic", False)
     assert [play_watched(plan, pairing, 0) for pairing in range(4)] == played
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_use_of_a_thing_is_said_in_words(language):
+    """Shows that no action of our games that names a thing of the box is shown by its type."""
+    for game in ("glory", "malta", "worm-up", "wound-up"):
+        rules = find_game(game)
+        voice = Voice(game, language)
+        for kind in kinds_in(rules.actions):
+            if {"card", "tile", "wrestler", "token"} & {field.kind for field in typed_fields(kind)}:
+                assert voice.knows(f"used-{kebab(kind.__struct_config__.tag)}"), (game, kind)
+
+
+def test_a_use_is_named_after_the_thing_and_what_was_done():
+    english, french = Voice("glory", "en"), Voice("glory", "fr")
+    assert use_in_words("glory", english, "playOnWrestler benthos") == "Benthos · event on a wrestler"
+    assert use_in_words("glory", french, "lay attack-1") == f"{french.tell('card-attack-1')} · posée dans un combat"
+    assert use_in_words("malta", Voice("malta", "en"), "playCard Shove") == "Shove · played"
+    assert use_in_words("malta", Voice("malta", "en"), "doSomething My Card") == "My Card · do something"

@@ -5,7 +5,8 @@ import math
 import pytest
 
 from ludotheque.core.luck import fast
-from ludotheque.lab.statistics import Estimate, by_pairing, clear_changes, difference, estimate, quantile
+from ludotheque.lab.metrics import proportion
+from ludotheque.lab.statistics import Estimate, by_pairing, clear_changes, clear_shares, difference, estimate, quantile
 
 
 def test_quantiles_of_students_distribution_match_tables():
@@ -67,3 +68,22 @@ def test_a_large_change_is_marked_among_many_rows():
         True,
     ]
     assert clear_changes([Estimate(1.0, -math.inf, math.inf, 1), Estimate(0.0, 0.0, 0.0, 9)]) == [False, False]
+
+
+def test_a_share_is_marked_only_if_it_stands_out_among_all_rows():
+    fair = Estimate(0.5, 0.4, 0.6, 100)
+    doubtful = Estimate(0.61, 0.51, 0.7, 100)  # its own interval excludes 0.5
+    clear = Estimate(0.1, 0.04, 0.2, 100)
+    assert clear_shares([doubtful], 0.5) == [True]
+    assert clear_shares([doubtful, *[fair] * 9, clear], 0.5) == [False] * 10 + [True]
+    assert clear_shares([], 0.5) == []
+
+
+def test_reports_on_fair_matches_seldom_mark_anything():
+    luck = fast(21)
+    marked = alone = 0
+    for _ in range(300):
+        shares = [proportion([(number, float(luck.die(2) == 1)) for number in range(200)]) for _ in range(12)]
+        marked += any(clear_shares(shares, 0.5))
+        alone += any(share.excludes(0.5) for share in shares)
+    assert marked < 25 < 80 < alone

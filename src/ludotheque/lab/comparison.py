@@ -24,6 +24,7 @@ from ludotheque.lab.plan import Plan
 from ludotheque.lab.report import Report, Run, facts
 from ludotheque.lab.rows import MatchRow
 from ludotheque.lab.statistics import Estimate, by_pairing, clear_changes, difference
+from ludotheque.lab.uses import use_in_words
 from ludotheque.lab.variants import changes, value_to_text
 
 MOST_DIFFERENCES: Final = 200  # the maximum number of differences that are listed
@@ -142,7 +143,7 @@ def compare_things(old: Report, new: Report) -> str:
         wins = [new.figures.percent(found[key].share.mean) if key in found else "–" for found in (was, now)]
         rows.append(
             [
-                Cell(new.thing_name(key)),
+                Cell(use_in_words(new.plan.game, new.voice, key)),
                 *[number(new.figures.format_uses(share)) for share in uses],
                 *[number(share) for share in wins],
             ]

@@ -176,9 +176,9 @@ class Used(NamedTuple):
     a_match: float  # the average number of uses per match
     share: Estimate  # the share of wins of the seats that used the thing; a win shared by n seats counts 1/n for each
 
-    def is_clear(self, fair: float) -> bool:
-        """Returns whether enough seats used the thing to say that its users won more or less than a fair share."""
-        return self.share.values >= LEAST_USERS and self.share.excludes(fair)
+    def is_often(self) -> bool:
+        """Returns whether enough seats used the thing to compare their share of wins with a fair one."""
+        return self.share.values >= LEAST_USERS
 
 
 def used_things(rows: Sequence[MatchRow]) -> list[Used]:

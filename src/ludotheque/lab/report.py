@@ -30,7 +30,8 @@ from ludotheque.lab.metrics import (
 from ludotheque.lab.page import Cell, bullets, heading, number, page, paragraph, table
 from ludotheque.lab.plan import Plan
 from ludotheque.lab.rows import MatchRow
-from ludotheque.lab.statistics import Estimate
+from ludotheque.lab.statistics import Estimate, clear_shares
+from ludotheque.lab.uses import use_in_words
 
 FOLDER: Final = Path(__file__).parent  # the folder with the sentences of the lab's reports
 MOST_THINGS: Final = 200  # the maximum number of rows in the table of used things
@@ -123,7 +124,9 @@ class Report:
         tell = self.voice.tell
         fair = 1 / self.plan.seats
         lines: list[str] = []
-        biased = [(label, rate) for label, rate in self.seats() + self.turns() if rate.excludes(fair)]
+        places = self.seats() + self.turns()
+        marks = clear_shares([rate for _, rate in places], fair)
+        biased = [place for place, is_clear in zip(places, marks) if is_clear]
         for label, rate in biased:
             message = "lab-finding-seat-strong" if rate.mean > fair else "lab-finding-seat-weak"
             lines.append(
@@ -170,24 +173,20 @@ class Report:
     def things_table(self) -> str:
         """Returns a table of the used things: their uses per match, and their users' share of wins."""
         tell = self.voice.tell
-        fair = 1 / self.plan.seats
+        things = used_things(self.rows)[:MOST_THINGS]
+        often = [used for used in things if used.is_often()]
+        marks = clear_shares([used.share for used in often], 1 / self.plan.seats)
+        marked = {used.key for used, is_clear in zip(often, marks) if is_clear}
         rows = [
             [
-                Cell(self.thing_name(used.key)),
+                Cell(use_in_words(self.plan.game, self.voice, used.key)),
                 number(self.figures.format_uses(used.a_match)),
-                number(self.figures.percent(used.share.mean), is_changed=used.is_clear(fair)),
+                number(self.figures.percent(used.share.mean), is_changed=used.key in marked),
                 number(self.figures.interval("share", used.share)),
             ]
-            for used in used_things(self.rows)[:MOST_THINGS]
+            for used in things
         ]
         return table([tell("lab-thing"), tell("lab-a-match"), tell("lab-won"), tell("lab-interval")], rows)
-
-    def thing_name(self, key: str) -> str:
-        """Returns the name of a thing and of the action that used it."""
-        action, _, thing = key.partition(" ")
-        name = f"card-{thing.lower().replace(' ', '-')}"
-        name_in_words = self.voice.tell(name) if self.voice.knows(name) else thing
-        return f"{name_in_words} · {action}"
 
 
 def reason_text(voice: Voice, reason: str) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from statistics import NormalDist
 from typing import NamedTuple, TypeVar
 
@@ -63,25 +63,40 @@ def clear_changes(changes: Sequence[Estimate]) -> list[bool]:
 
     Each change must come from `difference`, which has one value for each pairing.
     """
-    clear = [False] * len(changes)
-    order = sorted(range(len(changes)), key=lambda at: -times_its_reach(changes[at]))
-    for rank, at in enumerate(order):
+
+    def threshold(at: int, level: float) -> float:
         freedom = changes[at].values - 1
-        if freedom < 1:
-            break
-        level = NormalDist().inv_cdf(1 - 0.025 / (len(changes) - rank))
-        if times_its_reach(changes[at]) <= quantile(freedom, level) / quantile(freedom):
+        return quantile(freedom, level) / quantile(freedom) if freedom >= 1 else math.inf
+
+    return holm([times_its_reach(change, 0.0) for change in changes], threshold)
+
+
+def clear_shares(shares: Sequence[Estimate], fair: float) -> list[bool]:
+    """Returns which of these shares differ from a fair one by more than luck explains, with the same risk for all of
+    them together; each share must come with Wilson's interval.
+    """
+    return holm([times_its_reach(share, fair) for share in shares], lambda at, level: level / Z)
+
+
+def holm(distances: Sequence[float], threshold: Callable[[int, float], float]) -> list[bool]:
+    """Returns which distances exceed their threshold, which depends on the number of the distance and on the quantile
+    of the normal distribution at its corrected level.
+    """
+    clear = [False] * len(distances)
+    for rank, at in enumerate(sorted(range(len(distances)), key=lambda at: -distances[at])):
+        level = NormalDist().inv_cdf(1 - 0.025 / (len(distances) - rank))
+        if distances[at] <= threshold(at, level):
             break
         clear[at] = True
     return clear
 
 
-def times_its_reach(change: Estimate) -> float:
-    """Returns how often half of its interval fits between a change and no change."""
-    if not change.mean:
+def times_its_reach(found: Estimate, expected: float) -> float:
+    """Returns how often the part of its interval on that side fits between a mean and its expected value."""
+    if found.mean == expected:
         return 0.0
-    reach = change.high - change.mean
-    return abs(change.mean) / reach if reach else math.inf
+    reach = found.mean - found.low if found.mean > expected else found.high - found.mean
+    return abs(found.mean - expected) / reach if reach else math.inf
 
 
 def difference(before: Mapping[int, Sequence[float]], after: Mapping[int, Sequence[float]]) -> Estimate | None:

@@ -24,6 +24,7 @@ from ludotheque.lab.metrics import (
 from ludotheque.lab.plan import Plan
 from ludotheque.lab.rows import MatchRow
 from ludotheque.lab.statistics import Estimate, by_pairing, clear_changes, difference
+from ludotheque.lab.uses import kind_of
 
 PATH = Path("workshop")  # the path of a run that is only in memory, as reports show it
 
@@ -44,7 +45,8 @@ class Figure(msgspec.Struct, frozen=True, rename="camel"):
 class ThingUsed(msgspec.Struct, frozen=True, rename="camel"):
     """How often a thing was used per match with each box, and the share of its users that won."""
 
-    action: str
+    action: str  # the type of the action
+    kind: str  # what kind of thing it is, such as "card"
     thing: str
     uses: tuple[float, float]
     won: tuple[float | None, float | None]
@@ -92,7 +94,7 @@ def trial_report(printed: InMemory, changed: InMemory, language: str) -> TrialRe
     marks = clear_changes([one[4] for one in found])
     figures = [figure(*one, is_clear) for one, is_clear in zip(found, marks)]
     html = compare(printed, changed, language)
-    return TrialReport(len(new), changed.plan.seats, tuple(figures), tuple(things(old, new)), html)
+    return TrialReport(len(new), changed.plan.seats, tuple(figures), tuple(things(changed.plan.game, old, new)), html)
 
 
 def figure(id: str, unit: str, printed: float, changed: float, change: Estimate, is_clear: bool) -> Figure:
@@ -101,7 +103,7 @@ def figure(id: str, unit: str, printed: float, changed: float, change: Estimate,
     return Figure(id, unit, printed, changed, change.mean, low, high, is_clear)
 
 
-def things(old: Sequence[MatchRow], new: Sequence[MatchRow]) -> list[ThingUsed]:
+def things(game: str, old: Sequence[MatchRow], new: Sequence[MatchRow]) -> list[ThingUsed]:
     """Returns the use of each thing in both games, the most used first."""
     both: list[dict[str, Used]] = [{thing.key: thing for thing in used_things(rows)} for rows in (old, new)]
     found: list[ThingUsed] = []
@@ -109,5 +111,5 @@ def things(old: Sequence[MatchRow], new: Sequence[MatchRow]) -> list[ThingUsed]:
         action, _, thing = key.partition(" ")
         uses = [used[key].a_match if key in used else 0.0 for used in both]
         won = [used[key].share.mean if key in used else None for used in both]
-        found.append(ThingUsed(action, thing, (uses[0], uses[1]), (won[0], won[1])))
+        found.append(ThingUsed(action, kind_of(game, action, thing), thing, (uses[0], uses[1]), (won[0], won[1])))
     return sorted(found, key=lambda one: (-max(one.uses), one.thing, one.action))

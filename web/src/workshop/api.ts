@@ -42,6 +42,7 @@ export interface Figure {
 
 export interface ThingUsed {
   action: string;
+  kind: string;
   thing: string;
   uses: [number, number];
   won: [number | null, number | null];

@@ -706,3 +706,15 @@ warn-stamina = { $wrestler } has { $stamina } stamina left: one bad fight, and i
 picture-path = Ondine stands on her fifth space; its number says how many actions Ann may take before she advances.
 picture-fight = Ann has challenged Ben, who has laid a card; so has Cleo, who is not fighting. Nobody sees which until Ann has chosen.
 picture-outside = Granit is outside the ring with two unseen cards. After the third one he takes them all and comes back.
+
+# What was done with a thing, in the lab
+
+used-take-wrestler = taken
+used-use-wrestler = used for a turn
+used-discard = discarded
+used-play-on-wrestler = event on a wrestler
+used-play-on-seat = event on a player
+used-challenge = challenged
+used-lay = laid in a fight
+used-lay-more = laid in addition
+used-intervene = laid by a bystander

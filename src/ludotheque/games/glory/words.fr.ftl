@@ -722,3 +722,15 @@ warn-stamina = { $wrestler } n’a presque plus d’endurance ({ $stamina }) : 
 picture-path = Ondine est sur sa cinquième case ; le nombre inscrit dit combien d’actions Anne peut faire avant d’avancer.
 picture-fight = Anne a défié Basile, qui a posé une carte ; Cléo aussi, sans se battre. Personne ne les voit avant qu’Anne ait choisi.
 picture-outside = Granit est hors du ring avec deux cartes cachées. Après la troisième, il les prend toutes et remonte sur le ring.
+
+# What was done with a thing, in the lab
+
+used-take-wrestler = choisi
+used-use-wrestler = utilisé pour un tour
+used-discard = défausse
+used-play-on-wrestler = événement sur un lutteur
+used-play-on-seat = événement sur un joueur
+used-challenge = défi
+used-lay = posée dans un combat
+used-lay-more = posée en plus
+used-intervene = intervention

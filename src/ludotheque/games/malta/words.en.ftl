@@ -822,3 +822,9 @@ warn-then-no-way = If you choose { $choices }, no arrow leads off your space, an
 picture-toll = If Ann follows the arrow to the right, onto Ben’s space with its 3, she must give him three of her four cards.
 picture-end-turn = You stand on a 0-circle. “End Turn” saves you: you do not have to move, and still hold a card.
 picture-going-home = Ben’s start space has been swapped into the third row: “Going Home” takes his pawn there.
+
+# What was done with a thing, in the lab
+
+used-play-card = played
+used-react = played as a reaction
+used-choose-card = given away or discarded

@@ -821,3 +821,9 @@ warn-then-no-way = Si vous choisissez { $choices }, aucune flèche ne mènera pl
 picture-toll = Si Anne suit la flèche vers la droite, sur la case 3 de Basile, elle doit lui donner trois de ses quatre cartes.
 picture-end-turn = Vous êtes sur un cercle 0. « Fin du tour » vous sauve : vous n’avez pas à vous déplacer, et il vous reste une carte.
 picture-going-home = La case de départ de Basile a été permutée et se trouve dans la troisième rangée : « Rentrez à la maison » y ramène son pion.
+
+# What was done with a thing, in the lab
+
+used-play-card = jouée
+used-react = jouée en réaction
+used-choose-card = donnée ou défaussée

@@ -426,3 +426,7 @@ warn-confirm = Once you say that your move is done, it cannot be undone (§3.3).
 picture-resting = Ann and Ben have both bid 7: neither worm moves, and both keep the tile. Cleo’s 5 will rest for one round.
 picture-crawl = Ann has bid 5: the last five segments of the red worm go to the front, one by one.
 picture-swing = X has swung the finish: one post was held, the other went round it with the card.
+
+# What was done with a thing, in the lab
+
+used-bid = laid

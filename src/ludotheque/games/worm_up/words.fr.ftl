@@ -437,3 +437,7 @@ warn-confirm = Une fois que vous avez terminé votre mouvement, on ne peut plus 
 picture-resting = Anne et Basile ont tous deux misé 7 : aucun des deux vers ne bouge, et tous deux gardent leur tuile. Le 5 de Cléo se reposera un tour.
 picture-crawl = Anne a misé 5 : les cinq derniers segments du ver rouge passent devant, un par un.
 picture-swing = X a fait pivoter l’arrivée : on a tenu un poteau, l’autre a tourné autour avec le panneau.
+
+# What was done with a thing, in the lab
+
+used-bid = posée

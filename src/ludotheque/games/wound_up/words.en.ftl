@@ -1055,3 +1055,10 @@ layout-own = drawn by the players
 picture-oval = Two tiles by two: an oval whose gate is both start and end.
 picture-gate = One good walk, and the pawn in front is completely off the gate edge: it wins.
 picture-wrong-way = Facing the side, a pawn near the gate walks past it: it must be turned before it is wound.
+
+# What was done with a thing, in the lab
+
+used-give-card = passed on
+used-discard-card = discarded
+used-open = bid first
+used-upgrade-token = upgraded

@@ -1045,3 +1045,10 @@ layout-own = dessinée par les joueurs
 picture-oval = Deux tuiles sur deux : un ovale dont la grille est à la fois départ et arrivée.
 picture-gate = Une bonne marche, et le pion de tête a entièrement franchi le bord de la grille : il gagne.
 picture-wrong-way = Tourné vers le côté, un pion près de la grille la manque : il faut le tourner avant de le remonter.
+
+# What was done with a thing, in the lab
+
+used-give-card = passée
+used-discard-card = défaussée
+used-open = enchère ouverte
+used-upgrade-token = amélioré
