@@ -273,8 +273,9 @@ def find_fall() -> tuple[Any, list[dict[str, Any]]]:
     raise AssertionError("nobody falls")
 
 
-def test_a_fall_is_shown(house: House, pictures: Path) -> None:
-    ann = house.guest(pace="quick")
+@pytest.mark.parametrize("pace", ["quick", "none"])
+def test_a_fall_is_shown_with_or_without_motion(house: House, pictures: Path, pace: str) -> None:
+    ann = house.guest(pace=pace)
     start, fall = find_fall()
 
     def replace_walk(page: WebSocketRoute) -> None:
@@ -295,6 +296,7 @@ def test_a_fall_is_shown(house: House, pictures: Path) -> None:
     page.get_by_role("button", name="Wind it 3 times and let go").click()
     expect(page.locator(".pawn.fallen").first).to_be_visible()
     expect(page.get_by_role("img", name="fallen over").first).to_be_visible()
+    expect(page.locator(".mishap")).to_contain_text("fell over, so its walk ends here.")
     page.screenshot(path=pictures / "wound-up-fall.png")
     expect(page.locator(".pawn.fallen")).to_have_count(0)
 

@@ -150,7 +150,7 @@ def test_a_pawn_is_placed_and_let_go_at_the_terminal():
     lines = ["agree", *["1"] * 6, "rl", "0", "0", "p", "p", "board", "quit"]
     output = run_script("play wound-up --seats 2 --bots random --seed 3 --language en --option dealer=1", *lines)
     assert output.code == 0 and not output.err
-    assert "Which card do you pass to Ada?" in output.out
+    assert "to pass to Ada." in output.out
     assert "Which cards do you bid?" in output.out
 
 

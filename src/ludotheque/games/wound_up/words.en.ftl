@@ -265,15 +265,15 @@ typed-use-red = red, raise by one
 ask-agreeing = Do you agree to this layout?
 why-agreeing = Everyone agrees on the tiles, the path and the start before the first deal; after that they stay.
 wait-agreeing = Waiting for { $seats } to agree to the layout.
-ask-giving = Which card do you pass to { $receiver }? { $count ->
-    [one] One more.
-   *[other] { $count } more.
-}
+ask-giving = { $count ->
+    [one] Choose a card
+   *[other] Choose { $count } cards
+} to pass to { $receiver }.
 why-giving = You improve your hand by passing cards to the player on your left, fewer each time. You may take them back until you have chosen the last one.
 wait-giving = Waiting for { $seats } to pass cards on.
-ask-discarding = Which card do you discard? { $count ->
-    [one] One more.
-   *[other] { $count } more.
+ask-discarding = { $count ->
+    [one] Choose a card to discard; you draw a new one.
+   *[other] Choose { $count } cards to discard; you draw as many.
 }
 why-discarding = With two players, you discard cards face down and draw as many.
 wait-discarding = Waiting for { $seats } to discard.

@@ -265,10 +265,16 @@ typed-use-red = rouge, augmenter
 ask-agreeing = Acceptez-vous cette disposition ?
 why-agreeing = Tous se mettent d’accord sur les tuiles, le tracé et le départ avant la première donne ; ensuite on n’y touche plus.
 wait-agreeing = On attend { $seats } : une disposition à accepter.
-ask-giving = Quelle carte passez-vous à { $receiver } ? Encore { $count }.
+ask-giving = { $count ->
+    [one] Choisissez une carte
+   *[other] Choisissez { $count } cartes
+} à passer à { $receiver }.
 why-giving = Vous améliorez votre main en passant des cartes au joueur à votre gauche, une de moins à chaque fois. Tant que la dernière n’est pas choisie, vous pouvez les reprendre.
 wait-giving = On attend { $seats } : des cartes à passer.
-ask-discarding = Quelle carte défaussez-vous ? Encore { $count }.
+ask-discarding = { $count ->
+    [one] Choisissez une carte à défausser ; vous en piochez une autre.
+   *[other] Choisissez { $count } cartes à défausser ; vous en piochez autant.
+}
 why-discarding = À deux joueurs, on défausse des cartes face cachée et on en pioche autant.
 wait-discarding = On attend { $seats } : des cartes à défausser.
 ask-opening = Quelles cartes misez-vous ?
