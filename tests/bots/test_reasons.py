@@ -270,16 +270,16 @@ def test_the_last_card_is_called_safe_only_where_the_rules_make_it_safe():
     state = match.state.copy()
     negate, draw = state.box.kind_of["Negate"], state.box.kind_of["Draw Two"]
     for hand, message in (([draw], "why-last-draws"), ([draw, negate], None), ([negate], None)):
-        state.hands[0] = sorted(hand)
+        state.hands = (bytes(sorted(hand)), *state.hands[1:])
         reason = hooks.reason(state, 0, (PlayCard(state.box.cards[hand[0]]),), 0.5)
         assert (None if reason is None else reason.message) == message
-    state.phase, state.stack = ANSWERING, [Played(draw, 1, ())]
+    state.phase, state.stack = ANSWERING, (Played(draw, 1, ()),)
     for hand, turn, message in (
         ([negate], 1, "why-negate-last"),
         ([negate], 0, "why-negate"),
         ([draw, negate], 1, "why-negate"),
     ):
-        state.hands[0], state.turn = hand, turn
+        state.hands, state.turn = (bytes(sorted(hand)), *state.hands[1:]), turn
         reason = hooks.reason(state, 0, (React("Negate"),), 0.5)
         assert reason is not None and reason.message == message
 

@@ -29,8 +29,8 @@ from ludotheque.core.kinds import (
     KnownHands,
     MaybeName,
     Name,
+    NameBytes,
     NamedBag,
-    NameList,
     Names,
     Record,
     Row,
@@ -91,7 +91,7 @@ TABLE = Table(
     Field("favourite", MaybeName(A_FRUIT), NOTHING),
     Field("eater", MAYBE_SEAT, NOBODY),
     Field("bites", Row(Record(BiteView, Bite, seat=SEAT, fruit=A_FRUIT)), ()),
-    Field("eaten", NameList(A_FRUIT), lambda settings: []),
+    Field("eaten", NameBytes(A_FRUIT), b""),
     Field("chosen", Names(A_FRUIT), (), STEPS),
     Field("held", Each(SortedNames(A_FRUIT)), lambda settings: [[], [], []], OwnHand("hand", "hand_sizes")),
     Field("known", KnownHands(fruit_in_box), Known(Bag(FRUIT)), OwnKnowledge("known")),
@@ -122,7 +122,7 @@ BUSY = state(
     favourite=1,
     eater=2,
     bites=(Bite(1, 0),),
-    eaten=[1, 0],
+    eaten=bytes([1, 0]),
     chosen=(0,),
     held=[[0], [], [0, 1]],
     known=Known(Bag(FRUIT)).learn(1, 2, bag_of(FRUIT, [1])),
@@ -180,7 +180,7 @@ def test_missing_fields_get_fresh_values():
 
 def test_slots_and_fresh_values():
     assert TABLE.own_names == tuple(name for name in vars(state()) if name not in SHARED)
-    assert state().eaten is not state().eaten
+    assert state().held is not state().held
 
 
 @pytest.mark.parametrize(

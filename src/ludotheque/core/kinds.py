@@ -81,11 +81,9 @@ class Name(Kind):
 
     def write_all(self, values: Sequence[Any], settings: Any) -> tuple[Any, ...]:
         names = self.names_of(settings)
-        if isinstance(names, tuple) and isinstance(
-            values, list
-        ):  # gives the same result as the last line, but is faster when compiled
+        if isinstance(names, tuple):  # gives the same result as the last line, but is faster when compiled
             row: tuple[Any, ...] = names
-            numbers: list[int] = values
+            numbers: list[int] = list(values)
             return tuple([row[number] for number in numbers])
         return tuple([names[number] for number in values])
 
@@ -124,11 +122,9 @@ class MaybeName(Name):
 
     def write_all(self, values: Sequence[Any], settings: Any) -> tuple[Any, ...]:
         names = self.names_of(settings)
-        if isinstance(names, tuple) and isinstance(
-            values, list
-        ):  # gives the same result as the last line, but is faster when compiled
+        if isinstance(names, tuple):  # gives the same result as the last line, but is faster when compiled
             row: tuple[Any, ...] = names
-            numbers: list[int] = values
+            numbers: list[int] = list(values)
             return tuple([None if number == NOTHING else row[number] for number in numbers])
         return tuple([None if number == NOTHING else names[number] for number in values])
 
@@ -150,11 +146,18 @@ class Names(Kind):
         return tuple(self.name.read_all(word, settings))
 
 
-class NameList(Names):
-    """The kind of a field that holds several named things; in the state, a list that the rules change in place."""
+class NameBytes(Names):
+    """The kind of a field that holds several named things, such as a pile; in the state, bytes: one for each thing.  With
+    `is_sorted`, as for a hand, their order does not matter.
+    """
+
+    def __init__(self, name: Name, *, is_sorted: bool = False) -> None:
+        super().__init__(name)
+        self.is_sorted = is_sorted
 
     def read(self, word: Any, settings: Any) -> Any:
-        return self.name.read_all(word, settings)
+        numbers = self.name.read_all(word, settings)
+        return bytes(sorted(numbers) if self.is_sorted else numbers)
 
 
 class SortedNames(Names):
@@ -218,12 +221,17 @@ class Row(Kind):
 
 
 class Each(Row):
-    """The kind of a field that holds one value for each seat; in the state, a list."""
+    """The kind of a field that holds one value for each seat; in the state, a list or, with `is_fixed`, a tuple."""
+
+    def __init__(self, kind: Kind, *, is_fixed: bool = False) -> None:
+        super().__init__(kind)
+        self.is_fixed = is_fixed
 
     def read(self, word: Any, settings: Any) -> Any:
         if len(word) != settings.seats:
             raise ValueError(f"{len(word)} of them for {settings.seats} seats")
-        return list(super().read(word, settings))
+        values = super().read(word, settings)
+        return values if self.is_fixed else list(values)
 
 
 class Record(Kind):

@@ -49,11 +49,11 @@ class GrowingPile:
 
     def __init__(self, kinds: int) -> None:
         self._kinds = kinds
-        self._cards: list[int] = []
+        self._cards = b""
         self._counts = [0] * kinds
         self._piece = bytes(2 * (kinds + 2))
 
-    def encode(self, cards: list[int]) -> bytes:
+    def encode(self, cards: bytes) -> bytes:
         """Encodes the number of cards of each kind, then the first and the last card, numbered from 1."""
         last_cards = self._cards
         piece = self._piece
@@ -71,7 +71,7 @@ class GrowingPile:
             piece = piece[: 2 * kind] + encode(count) + piece[2 * kind + 2 :]
         if cards:
             piece = piece[: 2 * self._kinds] + encode(cards[0] + 1) + encode(cards[-1] + 1)
-        self._cards = cards[:]
+        self._cards = cards
         self._piece = piece
         return piece
 

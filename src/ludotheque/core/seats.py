@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from ludotheque.core.structs import Seat
+
+T = TypeVar("T")
 
 
 class Seats:
@@ -106,6 +108,13 @@ def _find(mask: int) -> Seats:
 
 NO_SEATS: Final = _find(0)
 _ONLY: Final = [_find(1 << seat) for seat in range(64)]
+
+
+def replaced(values: tuple[T, ...], seat: Seat, value: T) -> tuple[T, ...]:
+    """Returns the values of all seats, with a new value for one seat."""
+    changed = list(values)
+    changed[seat] = value
+    return tuple(changed)
 
 
 def only(seat: Seat) -> Seats:

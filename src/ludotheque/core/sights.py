@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
@@ -87,11 +88,11 @@ class OwnHand(Sight):
     def show(self, value: Any, kind: Kind, viewer: Seat | None, settings: Any) -> tuple[Any, ...]:
         assert isinstance(kind, Row)
         own = None if viewer is None else kind.kind.write(value[viewer], settings)
-        hands: list[Any] = value
+        hands: Sequence[Any] = value
         return own, tuple([len(hand) for hand in hands])
 
     def key(self, value: Any, at: int, viewer: Seat, settings: Any) -> Any:
-        hands: list[Any] = value
+        hands: Sequence[Any] = value
         if at == 1:
             return tuple([len(hand) for hand in hands])
         own = hands[viewer]
@@ -123,9 +124,9 @@ class Sealed(Sight):
     def show(self, value: Any, kind: Kind, viewer: Seat | None, settings: Any) -> tuple[Any, ...]:
         assert isinstance(kind, Row)
         own = None if viewer is None else kind.kind.write(value[viewer], settings)
-        choices: list[Any] = value
+        choices: Sequence[Any] = value
         return tuple([seat for seat, choice in enumerate(choices) if choice]), own
 
     def key(self, value: Any, at: int, viewer: Seat, settings: Any) -> Any:
-        choices: list[Any] = value
+        choices: Sequence[Any] = value
         return choices[viewer] if at == 1 else tuple([seat for seat, choice in enumerate(choices) if choice])

@@ -17,7 +17,7 @@ from ludotheque.core.bag import Bag
 from ludotheque.core.cardroom import Known
 from ludotheque.core.fields import Field
 from ludotheque.core.game import Game
-from ludotheque.core.kinds import Each, Kind, NameList, Names, Row
+from ludotheque.core.kinds import Each, Kind, Names, Row
 from ludotheque.core.observing import Notes
 from ludotheque.core.seats import Seats
 from ludotheque.core.sights import OPEN, OwnHand
@@ -199,7 +199,7 @@ class Planner:
             kind = kind.kind
         elif row.sight is not OPEN:
             return None
-        return names_in(kind, self.state.settings) if isinstance(kind, (Names, NameList)) else None
+        return names_in(kind, self.state.settings) if isinstance(kind, Names) else None
 
 
 def make_public_field(row: Field) -> Callable[[Any, Seat], Any]:

@@ -9,6 +9,7 @@ from ludotheque.core.bag import Bag, bag_of
 from ludotheque.core.box import Box
 from ludotheque.core.structs import Action
 from ludotheque.games.malta.actions import ChooseCard, PlayCard, React
+from ludotheque.games.malta.board import LIES, REMOVED, TURNED
 
 
 class MaltaBox(Box):
@@ -30,6 +31,13 @@ class MaltaBox(Box):
         self.shapes: tuple[str, ...] = tuple([space[1] for space in spaces])
         self.arrows: bytes = bytes([space[2] for space in spaces])
         self.numbers: bytes = bytes([space[3] for space in spaces])
+        # The arrows and the number that a space shows as it lies, at LIES × kind + lie; a 0-circle has no arrows, and 0.
+        self.arrows_lying: bytes = bytes(
+            [0 if lie >= REMOVED else TURNED[arrows][lie] for arrows in self.arrows for lie in range(LIES)]
+        )
+        self.numbers_lying: bytes = bytes(
+            [0 if lie >= REMOVED else number for number in self.numbers for lie in range(LIES)]
+        )
         self.other_spaces: Bag = bag_of(
             self.spaces, [kind for kind, space in enumerate(spaces) for _ in range(space[4])]
         )

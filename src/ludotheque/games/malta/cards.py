@@ -8,7 +8,7 @@ from typing import Final
 from ludotheque.core.bag import ONE, Bag
 from ludotheque.core.log import Log
 from ludotheque.core.luck import Luck
-from ludotheque.core.seats import only
+from ludotheque.core.seats import only, replaced
 from ludotheque.core.structs import Seat
 from ludotheque.games.malta.board import DIRECTIONS, OFF, RIGHT, UP
 from ludotheque.games.malta.events import (
@@ -106,14 +106,15 @@ def swap_hands(state: State, you: Seat, targets: Targets, amount: int, luck: Luc
     """Swap hands with a rival; an empty hand may be swapped too (§4.10)."""
     rival = targets[0]
     state.swap_hands(you, rival)
-    log.happened(HandsSwapped, you, rival, names_of(state, state.hands[you]), names_of(state, state.hands[rival]))
+    if log.heard:
+        log.happened(HandsSwapped, you, rival, names_of(state, state.hands[you]), names_of(state, state.hands[rival]))
 
 
 @effect(RIVAL_WITH_CARDS, has_amount=True, worth=0.17, refills=True)
 def pickpocket(state: State, you: Seat, targets: Targets, amount: int, luck: Luck, log: Log) -> None:
     """Take one card at random from a rival."""
     rival = targets[0]
-    dealt, _ = luck.deal(Bag(state.box.cards, bytes(state.hands[rival])), amount)
+    dealt, _ = luck.deal(Bag(state.box.cards, state.hands[rival]), amount)
     hand_over(state, rival, you, dealt, log)
 
 
@@ -122,7 +123,7 @@ def hand_me_down(state: State, you: Seat, targets: Targets, amount: int, luck: L
     """Give a rival one card of your choice; without a card you give none (§4.12)."""
     hand = state.hands[you]
     if len(hand) <= amount:
-        hand_over(state, you, targets[0], hand[:], log)
+        hand_over(state, you, targets[0], hand, log)
     else:
         state.phase = GIVING
         state.asked = only(you)
@@ -137,7 +138,7 @@ def pass_it_on(state: State, you: Seat, targets: Targets, amount: int, luck: Luc
     for seat in state.still_in.members:
         hand = state.hands[seat]
         if len(hand) == 1:  # with a single card there is no choice, as everybody knows
-            state.answers[seat] = 2 + hand[0]
+            state.answers = replaced(state.answers, seat, 2 + hand[0])
         elif hand:
             state.asked = state.asked.plus(seat)
 
@@ -154,7 +155,7 @@ def reshuffle(state: State, you: Seat, targets: Targets, amount: int, luck: Luck
     """Shuffle the discards into the deck; this card leaves the game (§4.14)."""
     log.happened(DiscardsReshuffled, len(state.discards))
     state.deck = state.deck.plus_all(state.discards)
-    state.discards = []
+    state.discards = b""
     state.gone = state.gone.plus(state.stack[0].kind)
     state.stack = ()
 
@@ -218,14 +219,16 @@ def welcome_back(state: State, you: Seat, targets: Targets, amount: int, luck: L
 def remove_a_space(state: State, you: Seat, targets: Targets, amount: int, luck: Luck, log: Log) -> None:
     """Turn a space to its 0-circle (§4.5)."""
     lay(state, targets[0], state.lies[targets[0]] + REMOVED)
-    log.happened(SpaceRemoved, state.settings.grid.names[targets[0]])
+    if log.heard:
+        log.happened(SpaceRemoved, state.settings.grid.names[targets[0]])
 
 
 @effect(CIRCLE, worth=-0.09)
 def restore_a_space(state: State, you: Seat, targets: Targets, amount: int, luck: Luck, log: Log) -> None:
     """Turn a 0-circle face up; the space is oriented as it was before it was removed (§4.5)."""
     lay(state, targets[0], state.lies[targets[0]] - REMOVED)
-    log.happened(SpaceRestored, state.settings.grid.names[targets[0]])
+    if log.heard:
+        log.happened(SpaceRestored, state.settings.grid.names[targets[0]])
 
 
 @effect(SPACE, OTHER_SPACE, worth=0.19)
@@ -234,8 +237,9 @@ def swap_two_spaces(state: State, you: Seat, targets: Targets, amount: int, luck
     one, other = sorted(targets)
     state.spaces = swapped(state.spaces, one, other)
     state.lies = swapped(state.lies, one, other)
-    names = state.settings.grid.names
-    log.happened(SpacesSwapped, names[targets[0]], names[targets[1]])
+    if log.heard:
+        names = state.settings.grid.names
+        log.happened(SpacesSwapped, names[targets[0]], names[targets[1]])
 
 
 @effect(FACE_UP, QUARTERS, worth=-0.09)
@@ -243,7 +247,8 @@ def turn_a_space(state: State, you: Seat, targets: Targets, amount: int, luck: L
     """Turn a space by 90, 180 or 270 degrees clockwise."""
     place, quarters = targets
     lay(state, place, (state.lies[place] + quarters) % 4)
-    log.happened(SpaceTurned, state.settings.grid.names[place], quarters)
+    if log.heard:
+        log.happened(SpaceTurned, state.settings.grid.names[place], quarters)
 
 
 @effect(LINE, WAY_OF_LINE, worth=0.07)
@@ -251,11 +256,11 @@ def shift_a_line(state: State, you: Seat, targets: Targets, amount: int, luck: L
     """Slide a row or column by one place; the space that leaves at one end comes back at the other end."""
     line, way = targets
     places = state.settings.grid.line(line)
-    if way in (RIGHT, UP):
-        carry(state, places, places[1:] + places[:1])
-    else:
-        carry(state, places, places[-1:] + places[:-1])
-    log.happened(LineShifted, state.settings.grid.lines[line], DIRECTIONS[way])
+    to = places[1:] + places[:1] if way in (RIGHT, UP) else places[-1:] + places[:-1]
+    state.spaces = carried(state.spaces, places, to)
+    state.lies = carried(state.lies, places, to)
+    if log.heard:
+        log.happened(LineShifted, state.settings.grid.lines[line], DIRECTIONS[way])
 
 
 # ── The turn ──────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -318,7 +323,7 @@ def ask_to_discard(state: State, seat: Seat, count: int, log: Log) -> None:
     """Asks a seat to discard `count` cards of its choice; a seat with `count` cards or fewer discards them all (§3.5)."""
     hand = state.hands[seat]
     if len(hand) <= count:
-        discard(state, seat, hand[:], log)
+        discard(state, seat, hand, log)
     else:
         state.phase = DISCARDING
         state.asked = only(seat)
@@ -329,8 +334,8 @@ def discard(state: State, seat: Seat, kinds: Sequence[int], log: Log) -> None:
     """§1.6  Moves cards to the discard pile, which is public."""
     for kind in kinds:
         state.show_from_hand(seat, kind)
-        state.discards.append(kind)
-    if kinds:
+        state.discards = state.discards + ONE[kind]
+    if kinds and log.heard:
         log.happened(CardsDiscarded, seat, names_of(state, kinds))
 
 
@@ -338,7 +343,7 @@ def hand_over(state: State, giver: Seat, receiver: Seat, kinds: Sequence[int], l
     """Moves cards from hand to hand, seen only by the two seats concerned."""
     state.take_from_hand(giver, receiver, kinds)
     state.put_into_hand(giver, receiver, kinds)
-    if kinds:
+    if kinds and log.heard:
         log.happened(CardsGiven, giver, receiver, len(kinds), names_of(state, kinds))
 
 
@@ -352,7 +357,7 @@ def put_pawn(state: State, seat: Seat, place: int, log: Log) -> None:
     """Puts a pawn on another place; a pawn never leaves the board this way (§3.3)."""
     start = state.pawns[seat]
     if place != OFF and place != start:
-        state.pawns[seat] = place
+        state.pawns = replaced(state.pawns, seat, place)
         if log.heard:
             log.happened(PawnMoved, seat, state.settings.grid.names[start], state.settings.grid.names[place])
 
@@ -368,7 +373,7 @@ def come_back(state: State, seat: Seat, filled_to: int, luck: Luck, log: Log) ->
     if state.lies[place] >= REMOVED:
         lay(state, place, state.lies[place] - REMOVED)
         log.happened(SpaceRestored, state.settings.grid.names[place])
-    state.pawns[seat] = place
+    state.pawns = replaced(state.pawns, seat, place)
     log.happened(SeatReturned, seat, state.settings.grid.names[place])
     draw_cards(state, seat, filled_to - len(state.hands[seat]), luck, log)
 
@@ -383,10 +388,9 @@ def swapped(board: bytes, one: int, other: int) -> bytes:
     return board[:one] + board[other : other + 1] + board[one + 1 : other] + board[one : one + 1] + board[other + 1 :]
 
 
-def carry(state: State, places: list[int], to: list[int]) -> None:
-    """Moves spaces to other places; each space keeps its side and orientation (§4.5)."""
-    spaces, lies = bytearray(state.spaces), bytearray(state.lies)
-    for start, end in zip(places, to):
-        spaces[end] = state.spaces[start]
-        lies[end] = state.lies[start]
-    state.spaces, state.lies = bytes(spaces), bytes(lies)
+def carried(board: bytes, places: list[int], to: list[int]) -> bytes:
+    """Returns a board in which the contents of some places have moved to others."""
+    after = bytearray(board)
+    for at in range(len(places)):
+        after[to[at]] = board[places[at]]
+    return bytes(after)

@@ -35,7 +35,9 @@ def imagine(view: MaltaView, luck: Luck) -> State:
     lay_the_rest(state, view)
     deal_afresh(state, view, luck)
     own = ANSWER.read(view.answer, settings)
-    guess_sealed(state.answers, view.answered, view.seat, own, lambda seat: guess_answer(state, seat, luck))
+    answers = list(state.answers)
+    guess_sealed(answers, view.answered, view.seat, own, lambda seat: guess_answer(state, seat, luck))
+    state.answers = tuple(answers)
     return state
 
 
@@ -66,13 +68,14 @@ def deal_afresh(state: State, view: MaltaView, luck: Luck) -> None:
         if view.seat is not None and seat != view.seat:
             state.known = state.known.learn(view.seat, seat, hands[seat])
     unseen = box.deck.minus_all(state.discards).minus_all(state.gone).minus_all([one.kind for one in state.stack])
-    state.hands, state.deck = redeal(unseen, hands, view.hand_sizes, luck)
+    dealt, state.deck = redeal(unseen, hands, view.hand_sizes, luck)
+    state.hands = tuple([bytes(hand) for hand in dealt])
 
 
 def guess_answer(state: State, seat: Seat, luck: Luck) -> int:
     """Returns a random sealed choice that an imagined hand allows."""
     hand = state.hands[seat]
     if state.phase == PASSING_ON:
-        return 2 + luck.draw(Bag(state.box.cards, bytes(hand)))
+        return 2 + luck.draw(Bag(state.box.cards, hand))
     assert state.phase == ANSWERING
     return luck.pick([1] + [2 + kind for kind in state.box.reactions if kind in hand])

@@ -20,9 +20,9 @@ class SeatNotes:
     """The bytes last encoded for one seat, and the values that they encode."""
 
     def __init__(self, writer: MaltaWriter) -> None:
-        self.homes: list[int] = []
+        self.homes: tuple[int, ...] = ()
         self.starts = b""  # the encoded start space of each pawn
-        self.hand: list[int] = []
+        self.hand = b""
         self.cards = writer.no_cards
         self.known: Known | None = None
         self.seen = b""  # the encoded cards that this seat knows in each hand
@@ -128,16 +128,16 @@ class MaltaWriter(Writer):
             notes.board = b"".join([known[2 * REMOVED * spaces[place] + lies[place]] for place in range(len(spaces))])
         return notes.board
 
-    def _starts(self, homes: list[int], viewer: Seat, own: SeatNotes) -> bytes:
+    def _starts(self, homes: tuple[int, ...], viewer: Seat, own: SeatNotes) -> bytes:
         """Encodes the start space of each pawn."""
-        own.homes = homes[:]
+        own.homes = homes
         own.starts = b"".join([self.encode_index(homes[seat]) for seat in self.seats_from[viewer]])
         return own.starts
 
-    def _hand(self, hand: list[int], own: SeatNotes) -> bytes:
+    def _hand(self, hand: bytes, own: SeatNotes) -> bytes:
         """Encodes the viewer's own cards."""
-        own.hand = hand[:]
-        own.cards = self.encode_counts(bytes(hand))
+        own.hand = hand
+        own.cards = self.encode_counts(hand)
         return own.cards
 
     def _known(self, known: Known, viewer: Seat, own: SeatNotes) -> bytes:
@@ -201,7 +201,7 @@ class MaltaWriter(Writer):
             ]
         )
 
-    def _answered(self, answers: list[int], viewer: Seat) -> bytes:
+    def _answered(self, answers: tuple[int, ...], viewer: Seat) -> bytes:
         """Encodes the seats that have sealed an answer."""
         for answer in answers:
             if answer:
@@ -233,7 +233,7 @@ class MaltaWriter(Writer):
         return b"".join(
             [
                 encode(pending if is_mine else 0),
-                GrowingPile(self.kinds).encode(list(chosen)) if chosen and is_mine else self.no_cards,
+                GrowingPile(self.kinds).encode(bytes(chosen)) if chosen and is_mine else self.no_cards,
                 encode(state.to_choose),
                 self.encode_seat(state.receiver, viewer),
                 encode(state.toll),

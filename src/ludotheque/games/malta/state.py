@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from ludotheque.core.bag import Bag
-from ludotheque.core.cardroom import Known
+from ludotheque.core.cardroom import Known, with_card, without_card
 from ludotheque.core.fields import Field, Table, inner, part
 from ludotheque.core.kinds import (
     FLAG,
@@ -26,18 +26,18 @@ from ludotheque.core.kinds import (
     KnownHands,
     MaybeName,
     Name,
-    NameList,
+    NameBytes,
     Names,
     Row,
-    SortedNames,
 )
 from ludotheque.core.kinds import NOBODY as NOBODY
-from ludotheque.core.seats import NO_SEATS, Seats, all_seats
+from ludotheque.core.seats import NO_SEATS, Seats, all_seats, replaced
 from ludotheque.core.settings import MatchSettings
 from ludotheque.core.sights import HIDDEN, STEPS, Listed, OwnHand, OwnKnowledge, Sealed, Size
 from ludotheque.core.state import State as CoreState
 from ludotheque.core.structs import Seat
-from ludotheque.games.malta.board import GRIDS, TURNED, Grid
+from ludotheque.games.malta.board import GRIDS, LIES, Grid
+from ludotheque.games.malta.board import REMOVED as REMOVED
 from ludotheque.games.malta.box import MaltaBox
 from ludotheque.games.malta.needs import read_targets, write_targets
 from ludotheque.games.malta.views import PlayedView
@@ -83,7 +83,6 @@ PHASES: Final = {name: phase for phase, name in PHASE_NAMES.items()}
 
 NO_CARD: Final = NOTHING
 NO_PLACE: Final = NOTHING  # the place of a pawn that is off the board
-REMOVED: Final = 4  # added to the quarter turns of a space that shows its 0-circle
 
 
 class Played:
@@ -117,10 +116,8 @@ PLACES: Final = MaybeName(PLACE)
 SPACES: Final = MaybeName(SPACE)
 MAYBE_CARD: Final = MaybeName(CARD)
 CARDS = Names(CARD)
-PILE = NameList(CARD)
-
-
-HAND = SortedNames(CARD)
+PILE = NameBytes(CARD)
+HAND = NameBytes(CARD, is_sorted=True)
 
 
 class Answer(Kind):
@@ -173,12 +170,12 @@ TABLE: Final = Table(
     inner("spaces", b""),
     inner("lies", b""),
     part("board", tuple[tuple[str, ...], ...], needed=True),  # rows of spaces, the top row first
-    Field("pawns", Each(PLACES), lambda settings: [NO_PLACE] * settings.seats, needed=True),
-    Field("homes", Each(SPACES), lambda settings: [NO_PLACE] * settings.seats, needed=True),
+    Field("pawns", Each(PLACES, is_fixed=True), lambda settings: (NO_PLACE,) * settings.seats, needed=True),
+    Field("homes", Each(SPACES, is_fixed=True), lambda settings: (NO_PLACE,) * settings.seats, needed=True),
     Field(
         "hands",
-        Each(HAND),
-        lambda settings: [[] for _ in range(settings.seats)],
+        Each(HAND, is_fixed=True),
+        lambda settings: (b"",) * settings.seats,
         OwnHand("hand", "hand_sizes"),
         needed=True,
     ),
@@ -189,7 +186,7 @@ TABLE: Final = Table(
     part("removed", tuple[str, ...], ()),
     Field("known", KnownHands(all_cards), lambda settings: Known(settings.box.no_cards), OwnKnowledge("known")),
     Field("deck", Deck(all_cards), lambda settings: settings.box.no_cards, Size("deck")),
-    Field("discards", PILE, lambda settings: []),
+    Field("discards", PILE, b""),
     Field("gone", Counts(all_cards), lambda settings: settings.box.no_cards, Listed("gone")),
     inner("still_in", lambda settings: all_seats(settings.seats)),
     inner("spare", lambda settings: all_seats(settings.seats) if settings.lives == 2 else NO_SEATS),
@@ -201,7 +198,7 @@ TABLE: Final = Table(
     inner("ending", False),
     Field("stack", Row(IN_PLAY), ()),
     Field("reacted", SEATS, NO_SEATS),
-    Field("answers", Each(ANSWER), lambda settings: [0] * settings.seats, Sealed("answered", "answer")),
+    Field("answers", Each(ANSWER, is_fixed=True), lambda settings: (0,) * settings.seats, Sealed("answered", "answer")),
     Field("player", MAYBE_SEAT, NOBODY, HIDDEN),
     Field("original", MAYBE_SEAT, NOBODY),
     Field("naming", MAYBE_CARD, NO_CARD, HIDDEN),
@@ -219,8 +216,8 @@ TABLE: Final = Table(
 
 
 class State(CoreState):
-    """Everything on the table of a match.  Bags, bytes and tuples are never changed in place, so copies of a state may
-    share them.
+    """Everything on the table of a match.  The values of its fields never change: rules put new values into the fields,
+    so copies of a state may share all values.
     """
 
     __slots__ = ("settings", "box", *TABLE.own_names)
@@ -232,12 +229,12 @@ class State(CoreState):
     had_turn: Seats  # the seats that have had their turn in this round
     spaces: bytes  # the kind of space at each place
     lies: bytes  # how the space at each place lies: its quarter turns clockwise, plus REMOVED if its 0-circle is up
-    pawns: list[int]  # the place of each pawn; NO_PLACE: off the board
-    homes: list[int]  # the start space of each pawn (§4.4)
-    hands: list[list[int]]  # the kinds of cards in each hand, sorted
+    pawns: tuple[int, ...]  # the place of each pawn; NO_PLACE: off the board
+    homes: tuple[int, ...]  # the start space of each pawn (§4.4)
+    hands: tuple[bytes, ...]  # the kinds of cards in each hand, sorted
     known: Known  # the cards that seats know in other hands
     deck: Bag
-    discards: list[int]  # the discard pile, in the order in which the cards were discarded
+    discards: bytes  # the discard pile, in the order in which the cards were discarded
     gone: Bag  # cards out of the game (§4.14)
     still_in: Seats  # the seats that have not lost
     spare: Seats  # the seats that have a second life left (§6.3)
@@ -248,7 +245,7 @@ class State(CoreState):
     ending: bool  # has an End Turn worked in this turn?
     stack: tuple[Played, ...]  # the card in play and the reactions on it
     reacted: Seats  # the seats that reacted in this stack
-    answers: list[int]  # sealed choices: 0 for none yet, 1 for a pass, 2 + kind for a card
+    answers: tuple[int, ...]  # sealed choices: 0 for none yet, 1 for a pass, 2 + kind for a card
     player: int  # the seat for which the card in play works
     original: int  # the seat that played the card, if a Boomerang has turned it round (§5.3)
     naming: int  # the card whose targets are being named
@@ -272,12 +269,12 @@ class State(CoreState):
         twin.had_turn = self.had_turn
         twin.spaces = self.spaces
         twin.lies = self.lies
-        twin.pawns = self.pawns.copy()
-        twin.homes = self.homes.copy()
-        twin.hands = [hand.copy() for hand in self.hands]
+        twin.pawns = self.pawns
+        twin.homes = self.homes
+        twin.hands = self.hands
         twin.known = self.known
         twin.deck = self.deck
-        twin.discards = self.discards.copy()
+        twin.discards = self.discards
         twin.gone = self.gone
         twin.still_in = self.still_in
         twin.spare = self.spare
@@ -288,7 +285,7 @@ class State(CoreState):
         twin.ending = self.ending
         twin.stack = self.stack
         twin.reacted = self.reacted
-        twin.answers = self.answers.copy()
+        twin.answers = self.answers
         twin.player = self.player
         twin.original = self.original
         twin.naming = self.naming
@@ -312,16 +309,12 @@ class State(CoreState):
 
     def number_at(self, place: int) -> int:
         """Returns the number on the space at a place; a 0-circle has 0."""
-        if self.lies[place] >= REMOVED:
-            return 0
-        return self.box.numbers[self.spaces[place]]
+        return self.box.numbers_lying[LIES * self.spaces[place] + self.lies[place]]
 
     def ways_from(self, place: int) -> list[int]:
         """§3.3  Returns the directions of a space's arrows that do not lead off the board."""
-        lies = self.lies[place]
-        if lies >= REMOVED:
-            return []
-        return self.settings.grid.ways[place][TURNED[self.box.arrows[self.spaces[place]]][lies]]
+        arrows = self.box.arrows_lying[LIES * self.spaces[place] + self.lies[place]]
+        return self.settings.grid.ways[place][arrows]
 
     def card_at_work(self) -> int:
         """Returns the kind of card whose targets are or were named; NO_CARD if no card is in play."""
@@ -332,12 +325,13 @@ class State(CoreState):
     def take_up(self, seat: Seat, kinds: Sequence[int]) -> None:
         """Adds cards to a hand."""
         hand = self.hands[seat]
-        hand.extend(kinds)
-        hand.sort()
+        for kind in kinds:
+            hand = with_card(hand, kind)
+        self.hands = replaced(self.hands, seat, hand)
 
     def show_from_hand(self, seat: Seat, kind: int) -> None:
         """Takes a card out of a hand for everybody to see."""
-        self.hands[seat].remove(kind)
+        self.hands = replaced(self.hands, seat, without_card(self.hands[seat], kind))
         if self.known.bags:
             self.known = self.known.show(seat, [kind])
 
@@ -349,8 +343,10 @@ class State(CoreState):
         """Takes cards out of one hand in order to give them to another; giver and receiver see the cards, the others
         only how many.
         """
+        hand = self.hands[giver]
         for kind in kinds:
-            self.hands[giver].remove(kind)
+            hand = without_card(hand, kind)
+        self.hands = replaced(self.hands, giver, hand)
         if self.known.bags:
             self.known = self.known.hide(giver, kinds, receiver)
 
@@ -362,10 +358,11 @@ class State(CoreState):
     def swap_hands(self, one: Seat, other: Seat) -> None:
         """Swaps two hands: the two seats now know both hands; what others know moves with the hands."""
         hands = self.hands
-        hands[one], hands[other] = hands[other], hands[one]
+        hands = replaced(replaced(hands, one, hands[other]), other, hands[one])
+        self.hands = hands
         known = self.known.swap(one, other)
-        known = known.learn(one, other, Bag(self.box.cards, bytes(hands[other])))
-        self.known = known.learn(other, one, Bag(self.box.cards, bytes(hands[one])))
+        known = known.learn(one, other, Bag(self.box.cards, hands[other]))
+        self.known = known.learn(other, one, Bag(self.box.cards, hands[one]))
 
 
 def new_state(settings: Settings) -> State:

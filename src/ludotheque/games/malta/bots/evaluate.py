@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludotheque.games.malta.board import LIES
 from ludotheque.games.malta.bots.weights import WEIGHTS
 from ludotheque.games.malta.box import MaltaBox
 from ludotheque.games.malta.cards import EFFECTS
@@ -97,8 +98,11 @@ class Mind:
         self.lore = lore_of(state.box)
         # For each kind of card, whether the seat really has one; any other card in its imagined hand is unknown.
         self.holds: list[bool] = [False] * len(state.box.cards)
+        # For each kind of card, what such a card in its hand is worth to the seat; nothing if it is unknown.
+        self.worth: list[float] = [0.0] * len(state.box.cards)
         for kind in state.hands[me]:
             self.holds[kind] = True
+            self.worth[kind] = WEIGHTS.cards * self.lore.worth[kind]
 
     def value(self, state: State) -> float:
         """Returns the value of a position for this seat: its strength against that of all rivals."""
@@ -155,15 +159,12 @@ class Mind:
         ways = state.ways_from(place)
         if ways:
             strength += self.prospect(state, place, ways)
-        worth = self.lore.worth
-        factor = WEIGHTS.cards
         if seat == self.me:
             for kind in state.hands[seat]:
-                if self.holds[kind]:
-                    strength += factor * worth[kind]
+                strength += self.worth[kind]
         elif state.known.bags:
             for kind in state.known_of(self.me, seat).items:
-                strength += factor * worth[kind]
+                strength += WEIGHTS.cards * self.lore.worth[kind]
         if cards + drawn == 0:
             return strength - WEIGHTS.life
         if quota >= cards + drawn:
@@ -174,13 +175,16 @@ class Mind:
 
     def prospect(self, state: State, place: int, ways: list[int]) -> float:
         """Returns the value of the best arrow."""
-        steps = state.settings.grid.steps[place]
+        grid = state.settings.grid
+        steps = grid.steps[place]
+        spaces, lies, box = state.spaces, state.lies, state.box
         best = -99.0
         for way in ways:
             to = steps[way]
-            number = float(state.number_at(to))
+            lying = LIES * spaces[to] + lies[to]  # as in `number_at` and `ways_from`, whose calls would take longer
+            number = float(box.numbers_lying[lying])
             promise = WEIGHTS.number * number
-            if not state.ways_from(to):
+            if not grid.ways[to][box.arrows_lying[lying]]:
                 promise -= WEIGHTS.dead_end
             elif has_pawn(state, to):
                 promise -= WEIGHTS.toll * number

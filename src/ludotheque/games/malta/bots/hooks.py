@@ -6,10 +6,12 @@ from collections.abc import Sequence
 from typing import Final
 
 from ludotheque.core.bag import Bag
+from ludotheque.core.cardroom import with_card
 from ludotheque.core.facts import Fact
 from ludotheque.core.game import Game
 from ludotheque.core.hooks import Hooks, Plan
 from ludotheque.core.luck import Luck
+from ludotheque.core.seats import replaced
 from ludotheque.core.structs import Action, Seat, View
 from ludotheque.core.words import Phrase
 from ludotheque.games.malta.bots.evaluate import Mind, lore_of
@@ -84,26 +86,24 @@ class MaltaHooks(Hooks[State]):
         viewer = view.seat
         box = state.box
         unseen = bytearray(state.deck.items)
-        hands: list[list[int]] = []
+        hands: list[bytes] = []
         for seat in range(state.settings.seats):
             if seat == viewer:
                 hands.append(state.hands[seat])
                 continue
-            known = [] if viewer is None else list(state.known.of(viewer, seat).items)
-            unseen += bytes(state.hands[seat])
+            known = b"" if viewer is None else state.known.of(viewer, seat).items
+            unseen += state.hands[seat]
             for kind in known:
                 unseen.remove(kind)
             hands.append(known)
         for seat in range(state.settings.seats):
             if seat != viewer:
-                hand = hands[seat]
-                for _ in range(len(state.hands[seat]) - len(hand)):
-                    hand.append(unseen.pop(luck.below(len(unseen), "draw")))
-                hand.sort()
+                for _ in range(len(state.hands[seat]) - len(hands[seat])):
+                    hands[seat] = with_card(hands[seat], unseen.pop(luck.below(len(unseen), "draw")))
                 if state.phase == PASSING_ON and state.answers[seat]:
                     # The seat's only card: it had no choice, so `reopen` did not take the answer back.
-                    state.answers[seat] = 2 + hand[0]
-        state.hands = hands
+                    state.answers = replaced(state.answers, seat, 2 + hands[seat][0])
+        state.hands = tuple(hands)
         state.deck = Bag(box.cards, bytes(sorted(unseen)))
         return state
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from ludotheque.core.cardroom import without_card
 from ludotheque.core.log import SILENT
 from ludotheque.core.luck import Luck
 from ludotheque.core.seats import NO_SEATS
@@ -46,12 +47,16 @@ def played(state: State, mind: Mind, kind: int, targets: Targets, luck: Luck) ->
     """Returns the position after a card has worked for the bot: a card from its hand, or the card that already lies
     open.
     """
-    return resolved(state, mind, kind, targets, CARD_WORKS, luck)
+    twin = state.copy()
+    resolve(twin, mind, kind, targets, CARD_WORKS, luck)
+    return twin
 
 
 def negated(state: State, mind: Mind, kind: int, luck: Luck) -> State:
     """§5.2  Returns the position after a card that the bot played was negated."""
-    return resolved(state, mind, kind, (), CARD_RESOLVED, luck)
+    twin = state.copy()
+    resolve(twin, mind, kind, (), CARD_RESOLVED, luck)
+    return twin
 
 
 def with_open_card(state: State, mind: Mind, kind: int) -> State:
@@ -70,25 +75,21 @@ def with_open_card(state: State, mind: Mind, kind: int) -> State:
     return twin
 
 
-def resolved(state: State, mind: Mind, kind: int, targets: Targets, phase: int, luck: Luck) -> State:
-    """Returns the position after a card has been dealt with.  `phase` says whether it takes effect (CARD_WORKS) or not
-    (CARD_RESOLVED).
-    """
-    twin = state.copy()
-    if not twin.stack:
-        twin.show_from_hand(mind.me, kind)
-        twin.original = NOBODY
-    if twin.original == NOBODY:
-        twin.stack = (Played(kind, mind.me, targets),)
-    twin.player = mind.me
-    twin.named = targets
-    twin.naming = NO_CARD
-    twin.pending = 0
-    twin.asked = NO_SEATS
-    twin.phase = phase
-    PHASES.go_on(twin, luck, SILENT)
-    settle(twin, mind, luck)
-    return twin
+def resolve(state: State, mind: Mind, kind: int, targets: Targets, phase: int, luck: Luck) -> None:
+    """Deals with a card in this position.  `phase` says whether it takes effect (CARD_WORKS) or not (CARD_RESOLVED)."""
+    if not state.stack:
+        state.show_from_hand(mind.me, kind)
+        state.original = NOBODY
+    if state.original == NOBODY:
+        state.stack = (Played(kind, mind.me, targets),)
+    state.player = mind.me
+    state.named = targets
+    state.naming = NO_CARD
+    state.pending = 0
+    state.asked = NO_SEATS
+    state.phase = phase
+    PHASES.go_on(state, luck, SILENT)
+    settle(state, mind, luck)
 
 
 def settle(state: State, mind: Mind, luck: Luck) -> None:
@@ -105,10 +106,8 @@ def settle(state: State, mind: Mind, luck: Luck) -> None:
 def least_worth(state: State, seat: int, lore: Lore) -> Action:
     """Returns the choice of the card that is worth least."""
     hand = state.hands[seat]
-    if state.chosen:
-        hand = hand[:]
-        for kind in state.chosen:
-            hand.remove(kind)
+    for kind in state.chosen:
+        hand = without_card(hand, kind)
     worst = hand[0]
     for kind in hand:
         if lore.worth[kind] < lore.worth[worst]:

@@ -60,9 +60,8 @@ def rank_tried(state: State, mind: Mind, listed: list[Action], luck: Luck) -> li
 
 def best_answer(state: State, mind: Mind, listed: list[Action], luck: Luck) -> Action:
     """§5  Reacts if that is worth more than the card it costs."""
-    for seat in range(state.settings.seats):
-        if state.answers[seat]:
-            state.answers[seat] = 1  # 1 means pass: the bot assumes that nobody else reacts
+    # 1 means pass: the bot assumes that nobody else reacts.
+    state.answers = tuple([1 if answer else 0 for answer in state.answers])
     best: Action = PASS
     most = -2 * WON
     for action in listed:

@@ -10,7 +10,7 @@ from ludotheque.core.seats import NO_SEATS
 from ludotheque.core.structs import Action
 from ludotheque.games.malta.board import OFF, TURNED
 from ludotheque.games.malta.bots.evaluate import Mind, has_pawn, lore_of
-from ludotheque.games.malta.bots.lookahead import Targets, aims, least_worth, played, with_open_card
+from ludotheque.games.malta.bots.lookahead import Targets, aims, least_worth, resolve, with_open_card
 from ludotheque.games.malta.bots.policy import Play, is_mine, playable, rank_tried
 from ludotheque.games.malta.needs import (
     FACE_UP,
@@ -28,6 +28,7 @@ from ludotheque.games.malta.rules.phases import PHASES
 from ludotheque.games.malta.rules.reactions import PASS
 from ludotheque.games.malta.state import (
     ANSWERING,
+    CARD_WORKS,
     DISCARDING,
     GIVING,
     MOVING,
@@ -111,8 +112,12 @@ def next_card(state: State, mind: Mind, luck: Luck) -> tuple[Play, State]:
     most = -9.0e9
     for kind in playable(state, mind):
         opened = with_open_card(state, mind, kind)
-        for targets in aims(opened):
-            twin = played(opened, mind, kind, targets, luck)
+        aimed = aims(opened)
+        last = len(aimed) - 1
+        for number in range(len(aimed)):
+            targets = aimed[number]
+            twin = opened if number == last else opened.copy()
+            resolve(twin, mind, kind, targets, CARD_WORKS, luck)
             value = mind.value(twin)
             if value > most:
                 most = value

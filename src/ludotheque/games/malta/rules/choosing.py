@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from ludotheque.core.cardroom import distinct_kinds
+from ludotheque.core.cardroom import distinct_kinds, without_card
 from ludotheque.core.events import ChoiceReopened, ChoiceSealed, StepTaken, StepTakenBack
 from ludotheque.core.log import Log
 from ludotheque.core.luck import Luck
 from ludotheque.core.phases import Phase, Reason
-from ludotheque.core.seats import NO_SEATS
+from ludotheque.core.seats import NO_SEATS, replaced
 from ludotheque.core.structs import Action, Seat
 from ludotheque.games.malta.actions import ChooseCard
 from ludotheque.games.malta.cards import discard, hand_over
@@ -94,7 +94,7 @@ class PassingOn(Choosing):
         for giver, receiver, kinds in gifts:
             state.put_into_hand(giver, receiver, kinds)
             log.happened(CardsGiven, giver, receiver, 1, (state.box.cards[kinds[0]],))
-        state.answers = [0] * state.settings.seats
+        state.answers = (0,) * state.settings.seats
         state.phase = CARD_RESOLVED
 
     def may_take_back(self, state: State, seat: Seat) -> bool:
@@ -107,7 +107,7 @@ class PassingOn(Choosing):
 
 def seal(state: State, seat: Seat, sealed: int, action: Action, log: Log) -> None:
     """Stores a seat's secret choice; the others see only that the seat has chosen."""
-    state.answers[seat] = sealed
+    state.answers = replaced(state.answers, seat, sealed)
     state.asked = state.asked.minus(seat)
     if log.heard:
         log.happened(ChoiceSealed, seat, action)
@@ -115,14 +115,14 @@ def seal(state: State, seat: Seat, sealed: int, action: Action, log: Log) -> Non
 
 def unseal(state: State, seat: Seat, log: Log) -> None:
     """Takes back a seat's secret choice."""
-    state.answers[seat] = 0
+    state.answers = replaced(state.answers, seat, 0)
     state.asked = state.asked.plus(seat)
     log.happened(ChoiceReopened, seat)
 
 
 def kinds_to_choose(state: State, seat: Seat) -> list[int]:
     """Returns the kinds of cards in hand that are not yet chosen."""
-    hand = state.hands[seat][:]
+    hand = state.hands[seat]
     for kind in state.chosen:
-        hand.remove(kind)
+        hand = without_card(hand, kind)
     return distinct_kinds(hand)

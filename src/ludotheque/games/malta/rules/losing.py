@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludotheque.core.log import Log
 from ludotheque.core.luck import Luck
-from ludotheque.core.seats import NO_SEATS
+from ludotheque.core.seats import NO_SEATS, replaced
 from ludotheque.core.structs import Outcome, Seat
 from ludotheque.games.malta.cards import come_back
 from ludotheque.games.malta.events import MatchEnded, SeatLost
@@ -26,7 +26,7 @@ def lose(state: State, reason: str, luck: Luck, log: Log) -> None:
         come_back(state, seat, 3, luck, log)  # §6.3
         return
     state.still_in = state.still_in.minus(seat)
-    state.pawns[seat] = NO_PLACE
+    state.pawns = replaced(state.pawns, seat, NO_PLACE)
     state.lost += (seat,)
     state.blind = state.blind.minus(seat)  # §2.5
     left = state.still_in.members

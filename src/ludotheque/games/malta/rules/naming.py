@@ -104,7 +104,7 @@ def draw_blindly(state: State, luck: Luck, log: Log) -> None:
     its targets.
     """
     seat = state.turn
-    kind = luck.draw(Bag(state.box.cards, bytes(state.hands[seat])))
+    kind = luck.draw(Bag(state.box.cards, state.hands[seat]))
     state.show_from_hand(seat, kind)
     state.stack = (Played(kind, seat, ()),)
     log.happened(CardDrawnBlindly, seat, state.box.cards[kind])

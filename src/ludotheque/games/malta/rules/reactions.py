@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
+from ludotheque.core.bag import ONE
 from ludotheque.core.log import Log
 from ludotheque.core.luck import Luck
 from ludotheque.core.phases import Phase, Reason
@@ -71,7 +72,7 @@ class Answering(Phase[State]):
         """§5.1  Seals a pass for each seat that holds no reaction, as most do."""
         asked = state.asked
         reactions = state.box.reactions
-        answers = state.answers
+        answers = list(state.answers)
         passes = 0
         for seat in asked.members:
             hand = state.hands[seat]
@@ -83,6 +84,7 @@ class Answering(Phase[State]):
                 asked = asked.minus(seat)
                 passes += 1
         state.asked = asked
+        state.answers = tuple(answers)
         return passes
 
     def go_on(self, state: State, luck: Luck, log: Log) -> None:
@@ -90,7 +92,7 @@ class Answering(Phase[State]):
         unseen.
         """
         answers = state.answers
-        state.answers = [0] * len(answers)
+        state.answers = (0,) * len(answers)
         for seat in state.still_in.clockwise(state.turn):
             if answers[seat] > 1:
                 react(state, seat, answers[seat] - 2, log)
@@ -129,7 +131,7 @@ def resolve_stack(state: State, log: Log) -> None:
     while len(state.stack) > 1:
         reaction = state.stack[-1]
         state.stack = state.stack[:-1]
-        state.discards.append(reaction.kind)
+        state.discards = state.discards + ONE[reaction.kind]
         if not stands:
             stands = True
             continue

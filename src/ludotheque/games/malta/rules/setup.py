@@ -8,7 +8,7 @@ from typing import Any
 from ludotheque.core.log import Log
 from ludotheque.core.luck import Luck
 from ludotheque.core.phases import Phase, Reason
-from ludotheque.core.seats import NO_SEATS, only
+from ludotheque.core.seats import NO_SEATS, only, replaced
 from ludotheque.core.structs import Action, Seat
 from ludotheque.games.malta.actions import PlacePawn
 from ludotheque.games.malta.cards import draw_cards
@@ -50,7 +50,8 @@ class Placing(Phase[State]):
 
     def apply(self, state: State, seat: Seat, action: Any, luck: Luck, log: Log) -> None:
         home = state.box.spaces.index(action.space)
-        state.pawns[seat] = state.homes[seat] = home
+        state.pawns = replaced(state.pawns, seat, home)
+        state.homes = replaced(state.homes, seat, home)
         log.happened(PawnPlaced, seat, state.settings.grid.names[home])
         following = (seat + 1) % state.settings.seats
         if state.pawns[following] == NO_PLACE:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
+from ludotheque.core.bag import ONE
 from ludotheque.core.log import Log
 from ludotheque.core.luck import Luck
 from ludotheque.core.phases import Phase, Reason
@@ -86,7 +87,7 @@ class CardResolved(Phase[State]):
 
     def go_on(self, state: State, luck: Luck, log: Log) -> None:
         if state.stack:
-            state.discards.append(state.stack[0].kind)
+            state.discards = state.discards + ONE[state.stack[0].kind]
             state.stack = ()
         state.player = state.original = NOBODY
         state.named = ()
@@ -183,7 +184,7 @@ def pay(state: State, owner: Seat, log: Log) -> None:
     if len(hand) <= state.toll:
         state.asked = NO_SEATS
         state.phase = TOLLS_DUE
-        hand_over(state, payer, owner, hand[:], log)
+        hand_over(state, payer, owner, hand, log)
     else:
         state.phase = PAYING
         state.asked = only(payer)
