@@ -268,7 +268,8 @@ class Examiner:
 
     def reason(self, search: Search, best: Candidate, chosen: Candidate) -> Reason:
         """Returns the reason why the best plan is better than the chosen one."""
-        (_, outlook), (_, others) = look_on(search, best), look_on(search, chosen)
+        seed = search.world_luck.noise()
+        (_, outlook), (_, others) = look_on(search, best, seed), look_on(search, chosen, seed)
         return reasons_between(search, best, outlook, others, best.gain(chosen)[0], is_best=True)[0]
 
 

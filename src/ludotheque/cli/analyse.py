@@ -144,4 +144,4 @@ def row(moment: Moment, names: Sequence[str]) -> tuple[str, ...]:
 
 def points(value: float, error: float) -> str:
     """Formats a change of a chance in percentage points, with its standard error."""
-    return f"{100 * value + 0.0:+.1f} ± {100 * error:.1f}"
+    return f"{round(100 * value, 1) + 0.0:+.1f} ± {100 * error:.1f}"  # adding 0.0 makes −0.0 positive

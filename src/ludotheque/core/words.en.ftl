@@ -166,6 +166,7 @@ because-only = There is no other choice.
 because-even = It hardly matters: the next choice is about as good.
 because-as-good = About as good.
 because-results = Won more often when the bot tried it out.
+because-alone = The bot found nothing else worth trying.
 because-heuristic = A rule of thumb suggests it; this game has no trained value yet.
 
 # Bots: levels of play and characters, each with one sentence about how it plays.

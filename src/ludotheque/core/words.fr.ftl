@@ -165,6 +165,7 @@ because-only = Il n’y a pas d’autre choix.
 because-even = Peu importe : le choix suivant est à peu près aussi bon.
 because-as-good = À peu près aussi bon.
 because-results = A gagné plus souvent aux essais du robot.
+because-alone = Le robot n’a rien trouvé d’autre qui mérite un essai.
 because-heuristic = Une règle simple le conseille ; ce jeu n’a pas encore d’évaluation.
 
 # Bots: levels of play and characters, each with one sentence about how it plays.

@@ -15,7 +15,7 @@ from ludotheque.core.choices import Choices
 from ludotheque.core.errors import BadInput
 from ludotheque.core.hooks import Hooks, hooks_of
 from ludotheque.core.log import SILENT
-from ludotheque.core.luck import Luck
+from ludotheque.core.luck import Luck, fast
 from ludotheque.core.structs import Action, Seat, View
 from ludotheque.core.words import Phrase
 
@@ -84,7 +84,8 @@ def analyse(view: View, choices: Choices, luck: Luck, budget: Budget | int = USU
     ranked = [chosen, *ranked]
     actions = [one.plan[0] for one in ranked]
     ranked = [one for number, one in enumerate(ranked) if actions.index(one.plan[0]) == number]  # its best plan
-    looked = [look_on(search, one) for one in ranked]
+    seed = search.world_luck.noise()
+    looked = [look_on(search, one, seed) for one in ranked]
     reasons = reasons_of(search, ranked, [outlook for _, outlook in looked])
     found = [
         choice_of(one, search.candidates[0], line, reason) for one, (line, _), reason in zip(ranked, looked, reasons)
@@ -149,7 +150,9 @@ def reason_alone(search: Search, one: Candidate) -> Reason:
     known = search.hooks.reason(search.base, search.seat, one.plan, one.mean())
     if known is not None:
         return Reason(known)
-    return Reason(Phrase("because-only" if is_forced(search.choices) else "because-heuristic"))
+    if is_forced(search.choices):
+        return Reason(Phrase("because-only"))
+    return Reason(Phrase("because-alone" if has_values(search.hooks) else "because-heuristic"))
 
 
 def reasons_between(
@@ -167,13 +170,15 @@ def reasons_between(
     return reasons if known is None else [Reason(known), *reasons]
 
 
-def look_on(search: Search, one: Candidate) -> tuple[tuple[Step, ...], Outlook]:
-    """Returns the most frequent continuation of a plan, and where its rollouts end."""
+def look_on(search: Search, one: Candidate, seed: int) -> tuple[tuple[Step, ...], Outlook]:
+    """Returns the most frequent continuation of a plan, and where its rollouts end.  Plans that are looked at with the
+    same seed meet the same worlds and the same luck, so that what differs comes from the plans.
+    """
     hooks, rules = search.hooks, search.hooks.rules
     lines: list[list[Step]] = []
     outlook = Outlook(len(hooks.feature_names))
-    for _ in range(LINES):
-        luck = search.world_luck
+    for number in range(LINES):
+        luck = search.world_luck = fast(seed + number)
         world = search.new_world()
         state = search.played(world, one.plan, luck)
         after = rules.copy(state)
