@@ -37,14 +37,14 @@ class Task(NamedTuple):
     games: Sequence[str] = ()
     advance: Callable[[int], None] = discard_progress
     database: str = ""  # URL of an empty database; "" for a temporary file
-    seconds: int = 60  # duration of a load
+    seconds: int = 60  # how long a trial under load lasts
 
     def luck(self, purpose: str, number: int = 0) -> Luck:
         """Returns luck for one purpose and number, derived from the task's seed."""
         return fast(f"{self.seed} {purpose} {number}".encode())
 
     def game(self, number: int) -> str:
-        """Returns the game for the n-th try; the games take turns."""
+        """Returns the game for the n-th try: the first game, the second, and so on, and then the first again."""
         games = self.games or sorted(ludotheque.games())
         return games[number % len(games)]
 

@@ -17,7 +17,7 @@ from ludotheque_trust.trial import require
 
 SMALL_BUFFER: Final = 4096  # the size of the receive buffer of a client that does not read, in bytes
 FLOOD, WAVE = 20 * limits.WATCHER_RATE[0], 50  # the number of messages in a flood, and in each of its batches
-DEAF_SECONDS: Final = 10.0  # seconds for which a client that does not read waits
+DEAF_SECONDS: Final = 10.0  # for how many seconds a client stops reading
 SCRIPT: Final = "<script>alert(1)</script>"
 PROTOCOL_ERROR, BAD_TEXT = 1002, 1007
 NO_PONG: Final = 1011  # the close code for a client that answers no ping, because it does not read
@@ -71,7 +71,7 @@ Behave = Callable[[Victim], Awaitable[object]]
 
 
 class ClientKind(NamedTuple):
-    """A kind of bad client: the right answers to it, and the number of such clients per hundred slow ones."""
+    """A kind of bad client: what it does, the right answers, and the number of such clients per hundred slow ones."""
 
     behave: Behave
     right: tuple[object, ...]

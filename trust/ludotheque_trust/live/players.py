@@ -32,11 +32,11 @@ class RemotePlayer:
         self.stream = Stream(name)
         self.pending: dict[str, Any] | None = None
         self.resent = 0
-        self.uncertain = 0  # number of answers that left the outcome open
+        self.uncertain = 0  # number of answers that did not say whether the command was done
         self.acknowledged = 0
-        self.plays = 0  # plays among the acknowledged commands
+        self.plays = 0  # number of acknowledged commands that were plays
         self._number = 0
-        self._sent = 0  # messages sent at the current socket
+        self._sent = 0  # number of messages sent on the current socket
 
     def sit_at(self, table: str, seat: int) -> None:
         """Moves this player to a seat at another table."""

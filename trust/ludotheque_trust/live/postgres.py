@@ -161,8 +161,8 @@ class PostgreSQL:
             os.kill(process, signal.SIGCONT)
 
     def kill_backend(self) -> bool:
-        """Kills a process that serves a connection (SIGKILL), which breaks all connections; returns False if there is
-        no such process.
+        """Kills (SIGKILL) a process that serves a connection; PostgreSQL then breaks all connections.  Returns False if
+        no process serves a connection.
         """
         for process in self.processes()[1:]:
             title = Path(f"/proc/{process}/cmdline").read_bytes()

@@ -171,7 +171,7 @@ class Server:
 
 
 class PendingConnection:
-    """A connection to a table that is being opened: gets a ticket, unless it is for a spectator, and then opens the
+    """A connection to a table that is being opened: gets a ticket, unless the viewer is a spectator, and then opens the
     socket.
     """
 
@@ -242,7 +242,7 @@ class QuickServer(Server):
         self.parent.stdin.write("\t".join([*words, "--bundles", str(self.folder / "bundles")]) + "\n")
         self.parent.stdin.flush()
         line = ""
-        while not line.strip().isdecimal():  # the server also prints other lines, for example that it is open
+        while not line.strip().isdecimal():  # before the process id, the server may print other lines
             line = self.parent.stdout.readline()
         self.pid = int(line)
         for _ in range(9000):

@@ -65,7 +65,7 @@ class Process:
         self.stalled_until = 0
         self.tasks: set[asyncio.Task[None]] = set()  # its tasks for connected clients
         self.on_crash: list[Callable[[], None]] = []
-        # FaultyStore has all methods of the class Store, so that a new method of Store fails too.
+        # FaultyStore passes on every method of Store, so the faults also hit methods that Store gets later.
         self.house = make(cast(Store, FaultyStore(store, self)))
 
     def begin(self, work: Any) -> None:

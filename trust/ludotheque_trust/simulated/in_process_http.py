@@ -43,7 +43,7 @@ SOMETIMES: Final = (
     Question("POST", "/api/tables/{}/returns", b'{"secret":"%s"}' % (b"0" * 64)),
     Question("POST", "/api/tables/{}/forks", b'{"version":2}'),
     Question("POST", "/api/tables/{}/reviews"),
-    # Adds a version if the guest has a seat; others get an empty answer.
+    # For a guest with a seat, this adds a row to the log of the table; anybody else gets an empty answer.
     Question("POST", "/api/tables/{}/return-link"),
 )
 

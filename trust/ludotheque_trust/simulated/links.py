@@ -19,7 +19,10 @@ from ludotheque_trust.streams import plain
 
 
 class Link:
-    """The connection between one client and one process; the process sends its messages through this link."""
+    """The connection between one client and one process; the process sends its messages through this link.
+
+    `since` is the last version that the client has received; the process sends everything after that version.
+    """
 
     def __init__(self, process: Process, luck: Luck, person: str, table: str, since: int) -> None:
         self.process = process
@@ -34,7 +37,7 @@ class Link:
         process.begin(self._serve(person, table, since))
 
     def _arrival(self, last: int) -> int:
-        """Returns when a message sent now arrives: mostly soon, never before earlier ones."""
+        """Returns when a message sent now arrives: usually soon, and never before `last`, when the one before it arrives."""
         slow = not self.process.faults.is_calm and self._luck.die(20) == 1
         return max(last, self._time.now() + self._luck.die(3000 if slow else 60))
 
@@ -86,7 +89,7 @@ class Link:
         try:
             table = await self.process.house.table(table_id)
             viewer = await table.connect(self, person, since)
-        except (Fenced, StoreDown):
+        except (Fenced, StoreDown):  # another process owns the table now, or the store cannot be reached
             self.cut()
             return
         while (command := await self._commands.get()) is not None:

@@ -114,7 +114,7 @@ class Person:
         return versions
 
     def received(self, kind: type) -> list[Any]:
-        """Returns all news or messages of one kind that this person received."""
+        """Returns all messages of one kind that this person received, or all news of that kind inside messages."""
         news = [item for version in self.received_versions() for item in version.news if isinstance(item, kind)]
         return news + [message for message in self.wire.received if isinstance(message, kind)]
 

@@ -17,7 +17,7 @@ from ludotheque_trust.trials.load import SOCKETS_PER_TABLE
 
 MOVES: Final = 12  # number of moves that a person makes, each after a hint, before giving up and looking at the review
 WAIT: Final = 0.5  # seconds until a refused hint or an unfinished review is asked for again
-FIRST: Final = 60.0  # seconds within which the first hint must arrive; the process that computes it starts first
+FIRST: Final = 60.0  # seconds within which the first hint must arrive; these include the start of the process for hints
 MOST_TIMES: Final = 2.0  # tables under analysis may increase the p99 of people's moves by at most this factor
 
 
@@ -117,7 +117,9 @@ class AnalysedTable(Crowd):
 
 
 async def compare(server: Server, task: Task, seconds: float = SECONDS) -> tuple[list[float], list[float], str]:
-    """Measures how long people's moves took alone, and beside tables under analysis; says what was analysed."""
+    """Measures how long people's moves take, first without and then with tables under analysis on the same server; also
+    returns a text about what was analysed.
+    """
     alone = await people_play(server, task, seconds)
     tables = [await asyncio.to_thread(AnalysedTable, server, number, task) for number in range(task.size)]
     for table in tables:

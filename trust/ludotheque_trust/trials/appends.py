@@ -18,13 +18,15 @@ from ludotheque_trust.trial import Task, require
 
 WRITERS: Final = 2
 TABLES: Final = 4
-ATTEMPTS_PER_BURST: Final = 10  # after this many attempts a writer rests; SQLite would keep the other one waiting
+ATTEMPTS_PER_BURST: Final = (
+    10  # after this many attempts a writer rests; SQLite would otherwise keep the other writer waiting
+)
 REST_SECONDS: Final = 0.002
 
 
 async def write(where: str, writer: int, wanted: int) -> None:
     """Appends rows to tables that other writers append to as well, until `wanted` rows are acknowledged; prints the
-    outcome of each.
+    result of each attempt.
     """
     store = await open_store(where)
     # The latest version of each table, as far as this writer knows.

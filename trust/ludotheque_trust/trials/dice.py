@@ -20,15 +20,15 @@ from ludotheque_trust.trial import Broken, Task, new_match, require
 
 T = TypeVar("T")
 
-DICE: Final = 10_000  # dice thrown beside each match
+DICE: Final = 10_000  # number of dice thrown in addition to each match
 DEALS: Final = 1_000
 UNDECIDED: Final = 8  # the game's default is played in one decision out of this many
 SURE: Final = 1e-6  # p-value below which dice count as unfair
 
 
 def finished_record(game: str, luck: Luck, number: int) -> Record:
-    """Plays a match with fair luck (two in three with sealed nonces) to its end, by random actions and some default
-    actions.
+    """Plays a match with fair luck to its end, by random actions and some default actions; in two matches out of three,
+    the nonces are sealed.
     """
     seed, seats = number.to_bytes(32, "big"), find_game(game).seats[0]
     nonces = tuple([luck.noise().to_bytes(16, "big") for _ in range(luck.die(seats))])

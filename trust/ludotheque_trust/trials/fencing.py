@@ -58,8 +58,8 @@ async def pause_the_owner(task: Task, number: int, pair: Pair, results: FencingR
     """Pauses the owner of a table.  Ann is connected to the owner, Ben to the other process; then both play on at the
     other process.
 
-    The match at a second table has not begun: the new owner writes nothing there, so only the epoch distinguishes the
-    two owners.
+    The match at a second table has not begun, and the new owner writes nothing to the log of that table.  So the store
+    can tell the two owners apart only by the epoch, a number that is higher for every new owner.
     """
     one, two = pair.servers
     ann, ben = await asyncio.to_thread(two_guests, task, number, pair, results)

@@ -39,7 +39,7 @@ class KillResults:
         self.games: dict[str, int] = {}  # plays of both guests, by game
         self.resent = 0
         self.uncertain = 0
-        self.backends = 0  # database processes killed
+        self.backends = 0  # number of database processes killed
         self.slowest = 0.0
 
     def plays(self) -> int:

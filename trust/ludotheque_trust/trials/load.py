@@ -22,7 +22,7 @@ class LoadResults(NamedTuple):
 
     times: list[float]  # the seconds from the time at which a move was due until the last viewer had it; sorted
     idle: int  # number of times at which nobody at a table could move
-    refused: int  # moves that arrived too late for their question
+    refused: int  # number of moves that arrived when the question was no longer open
     table_bytes: int  # bytes of server memory for one table with all its sockets
     socket_bytes: int  # bytes of server memory for one more spectator
     cpu: float  # CPU seconds of the server per move

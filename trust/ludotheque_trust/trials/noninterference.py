@@ -189,7 +189,7 @@ def plays_seen(match: Match, seat: Seat, viewer: Seat | None) -> list[tuple[byte
     for action in [*actions[:3], *actions[3:][-3:]]:
         played = match.copy(ludotheque.luck(1))
         events = [event.seen_by(viewer) for event in played.play(seat, action)]
-        if not played.history[-1].luck and played.outcome is None:  # after its end the whole record is public
+        if not played.history[-1].luck and played.outcome is None:  # a match that is over has a public record
             choices = None if viewer is None else played.choices(viewer).to_json()
             found.append((msgspec.json.encode([events, played.view(viewer), choices]), action))
     return found
@@ -228,7 +228,7 @@ async def compare(match: Match, viewer: Seat | None, luck: Luck) -> ComparedPair
     """Raises Broken unless a viewer receives the same bytes at a table that begins from this position and at one that
     begins from the position's twin.
     """
-    lockstep = Lockstep(match, viewer, luck)  # this takes back steps of which the viewer cannot know
+    lockstep = Lockstep(match, viewer, luck)  # may take back steps of which the viewer cannot know
     true, twin = lockstep.true, lockstep.twin
     others = [action for seat in range(match.seats) if seat != viewer for action in true.choices(seat)]
     own = [] if viewer is None else [true.choices(viewer)]

@@ -238,7 +238,7 @@ def small_disk(folder: Path) -> Iterator[bool]:
 
 
 def fill_disk(task: Task, folder: Path) -> tuple[OutageResults, str]:
-    """Fills the disk for a second, again and again, while two guests play; also returns the way in which it was filled."""
+    """Fills the disk for a second, again and again, while two guests play; also returns what limited the files."""
     disk = folder / "disk"
     disk.mkdir()
     with small_disk(disk) as is_mounted:

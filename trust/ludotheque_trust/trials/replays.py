@@ -48,7 +48,7 @@ def fingerprints_of_replay(data: bytes) -> Iterator[bytes]:
     match = match_of_record(record)
     yield fingerprint(match)
     for number, _ in enumerate(steps(record.entries, match)):
-        if number:  # the events of the set-up are already there
+        if number:  # the first fingerprint, above, already covers the set-up
             yield fingerprint(match)
 
 

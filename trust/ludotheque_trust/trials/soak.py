@@ -17,7 +17,7 @@ from ludotheque_trust.trials.busy import BotTable
 
 TABLES_AT_ONCE: Final = 16  # number of tables at which matches run at the same time
 SAMPLES: Final = 40
-GROWTH: Final = 1.1  # the memory in use at the end may be at most this multiple of that half-way
+GROWTH: Final = 1.1  # the memory in use at the end may be at most this multiple of the memory in use half-way through
 
 
 class ShortMatches(BotTable):

@@ -21,7 +21,7 @@ from ludotheque_trust.streams import replayed_states
 from ludotheque_trust.trial import Task, require
 from ludotheque_trust.trials.windows import LEAST_CHANCE, Span, chance_of_difference, ranks
 
-# The longest time, in ms, that any level may think.
+# The longest time, in ms, that a bot of any level may think.
 SLOWEST: Final = max([allowance(level.milliseconds) for level in LEVELS])
 STEP: Final = 1000  # ms between two looks at a simulated table
 MOST_STEPS: Final = 4_000

@@ -21,7 +21,7 @@ from ludotheque.table.table import Table
 from ludotheque_trust.simulated.people import Person, World, expect_ack, until
 from ludotheque_trust.trial import Task, require, seats_of
 
-SETTLING = 0.002  # real seconds for which each instant of simulated time waits for the store
+SETTLING = 0.002  # real seconds to wait for the store at each instant of simulated time
 MOST_PLAYS = 40  # maximum number of moves before the upgrade
 TABLES_AT_ONCE = 20  # number of tables on one server
 

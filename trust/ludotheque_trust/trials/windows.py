@@ -23,7 +23,7 @@ from ludotheque_trust.trial import Task, require
 
 LEAST_CHANCE: Final = 0.01  # p-value below which two samples count as different
 REAL_SHARE: Final = 10  # one out of this many windows is measured at a real server
-# Range of the bots' delay before a move at that server, in ms; short, to keep the trial short.
+# Range of the bots' delay before a move on the real server, in ms; short, to keep the trial short.
 REAL_PACE: Final = (40, 160)
 MOST_MATCHES: Final = 100_000
 STEP: Final = 250  # ms between two looks of a person at a simulated table
@@ -35,8 +35,8 @@ PEOPLE: Final = ("bots only", "a person", "people")
 class Span(NamedTuple):
     """How long a spectator saw a window open, and the facts on which that time may or must not depend."""
 
-    kind: str  # the table and how many seats were asked; the length may depend on this
-    is_held: bool  # whether a seat that was asked held a reaction; the length must not depend on this
+    kind: str  # the table and the number of seats that were asked; the length of the window may depend on these
+    is_held: bool  # whether a seat that was asked held a reaction; the length of the window must not depend on it
     lasted: float  # seconds that the window lasted
 
 
@@ -76,8 +76,8 @@ def ranks(spans: Iterable[Span]) -> tuple[list[float], list[float]]:
 
 
 def holders(table: str, rows: Sequence[bytes]) -> dict[int, tuple[int, bool]]:
-    """Returns, by the version of each window, the number of seats that were asked and whether one of them held a
-    reaction.
+    """Returns, for each window, the number of seats that were asked and whether one of them held a reaction; the key is
+    the version of the table that opened the window.
     """
     found: dict[int, tuple[int, bool]] = {}
     for state in replayed_states(table, rows):
@@ -92,7 +92,7 @@ class Onlooker:
     """A spectator who notes when each message arrives."""
 
     def __init__(self) -> None:
-        # When the spectator received each version that opened a window, by version.
+        # For each version that opened a window: the time at which the spectator received that version.
         self.opened: dict[int, float] = {}
         self.lasted: dict[int, float] = {}
         self._open = 0
