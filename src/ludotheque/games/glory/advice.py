@@ -21,7 +21,7 @@ THROWN: Final = 2  # §4.4  how many dice a fighter without cards throws
 
 
 class Forecast:
-    """The odds of fighting a wrestler with one card of the hand (None: with the open cards and dice alone)."""
+    """The odds of fighting a wrestler with one card of the hand; if `card` is None, with dice and the open cards alone."""
 
     __slots__ = ("card", "odds")
 

@@ -40,8 +40,8 @@ from ludotheque.games.glory.events import (
 
 
 def because(*reasons: str) -> Any:
-    """Returns a test for causes of a change of stamina: the change has one of these reasons and, if the cause names a
-    wrestler, concerns that wrestler.
+    """Returns a test whether an event may have caused a change of stamina: the change must have one of these reasons
+    and, if the event names a wrestler, must concern that wrestler.
     """
 
     def fits(effect: StaminaChanged, cause: Any, between: Sequence[Event]) -> bool:

@@ -71,7 +71,7 @@ def check(state: State) -> None:
 
 
 def check_wrestler(state: State, wrestler: int) -> None:
-    """Raises BadInput if something is wrong with one wrestler."""
+    """Raises BadInput if a wrestler's name, place, path, stamina or unseen cards are impossible."""
     settings = state.settings
     place, stamina, turns = state.places[wrestler], state.stamina[wrestler], state.outside[wrestler]
     where = f"wrestlers[{wrestler}]"

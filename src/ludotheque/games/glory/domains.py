@@ -9,7 +9,7 @@ from typing import Any
 from ludotheque.core.domains import Rows
 from ludotheque.games.glory.box import DECKS, PATHS, GloryBox
 
-MOST_SHOWN = 8  # the maximum number of open cards of a fight that are encoded: the newest ones
+MOST_SHOWN = 8  # if a fight has more open cards than this, only the newest ones are encoded
 
 
 def domains(options: dict[str, Any], box: GloryBox) -> dict[str, Any]:

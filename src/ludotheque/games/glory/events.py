@@ -105,7 +105,9 @@ class CardDiscarded(Public, frozen=True):
 
 
 class EventPlayed(Public, frozen=True):
-    """§6  A seat played an event or a diva on a seat; if the card changes stamina, it acts on that seat's `wrestler`."""
+    """§6  A seat played an event or a diva on a seat; `wrestler` is that seat's wrestler whose stamina the card changes,
+    or None if it changes none.
+    """
 
     seat: Seat
     card: Card
@@ -197,7 +199,9 @@ class DiceThrown(Public, frozen=True):
 
 
 class FightEnded(Public, frozen=True):
-    """§4.6  The fight is over and the cards used are discarded; `how`: dice, cancelled or left."""
+    """§4.6  The fight is over and the cards used are discarded; `how` says whether the dice decided it (dice), or
+    whether a referee card cancelled it (cancelled) or sent wrestlers out of the ring (left).
+    """
 
     how: str
     discards: tuple[Card, ...]

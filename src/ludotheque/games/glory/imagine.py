@@ -44,7 +44,7 @@ def imagine(view: GloryView, luck: Luck) -> State:
 
 
 def lay_out_wrestlers(state: State, view: GloryView) -> None:
-    """Puts the wrestlers in their places, and reads all fields of the view that name a wrestler."""
+    """Sets the step, the seats that are asked, and everything about the wrestlers, as in the view."""
     box = state.settings.box
     state.step = view.step
     state.asked = seats_of(view.to_act)
@@ -59,7 +59,7 @@ def lay_out_wrestlers(state: State, view: GloryView) -> None:
 
 
 def read_names(state: State, source: Any) -> None:
-    """Reads the fields of a view or position that name wrestlers."""
+    """Sets the fields of the state that name wrestlers, from a view or a position."""
     kind_of = state.settings.box.kind_of
     state.using = state.wrestler_number(source.using)
     state.due = seats_of([state.wrestler_number(name) for name in source.due])

@@ -62,8 +62,9 @@ class SealedLay(Kind):
 
 
 class SealedLays(Row):
-    """The kind of the field with the sealed lays of all seats.  Their types depend on who fights, so `lay_from` reads
-    them after the fighters are known.
+    """The kind of the field with the sealed lays of all seats.
+
+    The type of a lay depends on whether its seat fights, so `lay_from` reads the lays after the fighters are known.
     """
 
     def read(self, word: Any, settings: Any) -> Any:

@@ -65,8 +65,8 @@ def strength_of(box: GloryBox, kind: int) -> Strength:
 
 
 def open_strength(box: GloryBox, shown: Sequence[tuple[int, int]], wrestler: int) -> Strength:
-    """§4.11  Returns the strength of what is already open when further cards are laid, from the side of this wrestler's
-    opponent.
+    """§4.11  Returns the strength of what is already open when further cards are laid, as the opponent of this wrestler
+    sees it.
 
     `shown` lists what lies open: each card (NO_CARD: a die) with the wrestler in front of which it lies.
     """

@@ -50,7 +50,7 @@ class SeatNotes:
         self.challenger = NO_WRESTLER
         self.challenged = NO_WRESTLER
         self.next_figures = NO_FIGURES
-        self.next = b""  # the encoded drawer, the phase after the drawing, and the fighters
+        self.next = b""  # the encoded seat that must draw, the phase that follows, and the two fighters
 
 
 class Hand:
@@ -232,7 +232,7 @@ class GloryWriter(Writer):
             [
                 ENCODED[is_taken],
                 encode(one.path + 1) if is_taken else ZERO,
-                ENCODED[1 if is_walking else place - RING + 2],  # path, ring, outside, out
+                ENCODED[1 if is_walking else place - RING + 2],  # the encoded place: path, ring, outside or out
                 ENCODED[is_walking],
                 encode(place) if is_walking else ZERO,
                 encode(one.stamina),

@@ -13,7 +13,7 @@ from ludotheque.games.glory.kinds import backs, by_deck
 from ludotheque.games.glory.state import NO_CARD, PLACE_NAMES, RING, TABLE, UNTAKEN, Open, State
 from ludotheque.games.glory.views import GloryView, WrestlerView
 
-# The fields that name wrestlers, the same in views and positions.
+# The fields that name wrestlers; these fields have the same names in views and in positions.
 NAMING: Final = ("using", "due", "challenger", "challenged", "shown")
 VIEWS: Final = Views(TABLE, "glory", GloryView, ("path", "wrestlers", "managers", *NAMING))
 
@@ -65,8 +65,8 @@ def open_lay_view(state: State, one: Open) -> Shown:
 
 
 def hidden(state: State, viewer: Seat | None) -> dict[str, dict[str, dict[str, int]]]:
-    """Returns the cards that a viewer cannot locate, by deck and place.  For each sealed lay it also returns the
-    wrestler for which a die was bought, if any.
+    """Returns the cards that a viewer cannot locate: for each deck, the hidden places and the cards in each of them.  For
+    each sealed lay it also returns the wrestler for which a die was bought, if any.
     """
     box = state.settings.box
     places: dict[str, dict[str, dict[str, int]]] = {"combat": {}, "event": {}}

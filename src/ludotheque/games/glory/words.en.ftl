@@ -406,8 +406,8 @@ typed-end-turn = end, pass, p
 typed-offer-pair = offer, pair
 typed-accept-pair = accept, yes, y
 typed-decline-pair = decline, no, n
-note-fight = With dice alone and no hidden cards, you lose { $lose } stamina on average and { $wrestler } loses { $win }; you win { $chance }% of such fights.
-note-own-cards = With “{ $card }”, you lose { $lose } on average and { $wrestler } loses { $win }; you win { $chance }%.
+note-fight = With dice alone and no hidden cards, you lose { $yours } stamina on average, and { $wrestler } loses { $theirs }; you win { $chance }% of such fights.
+note-own-cards = With “{ $card }”, you lose { $yours } stamina on average, and { $wrestler } loses { $theirs }; you win { $chance }% of such fights.
 note-stay = You get this space’s actions again on your next turn.
 view-managers = { $seatIs ->
     [you] As a manager, you hold

@@ -421,8 +421,14 @@ typed-end-turn = fin, passer, p
 typed-offer-pair = proposer, duo
 typed-accept-pair = accepter, oui, o
 typed-decline-pair = refuser, non, n
-note-fight = Aux dés seuls et sans carte cachée, vous perdez en moyenne { $lose } en endurance et { $wrestler } perd { $win } ; vous gagnez { $chance } % de ces combats.
-note-own-cards = Avec « { $card } », vous perdez en moyenne { $lose } et { $wrestler } perd { $win } ; vous gagnez { $chance } %.
+note-fight = Aux dés seuls et sans carte cachée, vous perdez en moyenne { $yours ->
+    [one] { $yours } point d’endurance
+   *[other] { $yours } points d’endurance
+} et { $wrestler } en perd { $theirs } ; vous gagnez { $chance } % de ces combats.
+note-own-cards = Avec « { $card } », vous perdez en moyenne { $yours ->
+    [one] { $yours } point d’endurance
+   *[other] { $yours } points d’endurance
+} et { $wrestler } en perd { $theirs } ; vous gagnez { $chance } % de ces combats.
 note-stay = Vous retrouverez les actions de cette case à votre prochain tour.
 view-managers = { $seatIs ->
     [you] En tant que manager, vous tenez

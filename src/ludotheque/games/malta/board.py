@@ -14,7 +14,7 @@ DIRECTIONS: Final = ("up", "right", "down", "left")  # clockwise, so that a quar
 OFF: Final = NOTHING  # no place: beyond the edge of the board
 
 REMOVED: Final = 4  # added to the quarter turns of a space that shows its 0-circle
-LIES: Final = 2 * REMOVED  # the number of ways in which a space may lie: its quarter turns, plus REMOVED or not
+LIES: Final = 2 * REMOVED  # in how many ways a space can lie: four orientations, with its number or its 0-circle up
 
 # Arrows are a set of directions, one bit each.  TURNED[arrows][quarters]: the arrows after this many quarter turns
 # clockwise.

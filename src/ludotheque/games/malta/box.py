@@ -31,7 +31,8 @@ class MaltaBox(Box):
         self.shapes: tuple[str, ...] = tuple([space[1] for space in spaces])
         self.arrows: bytes = bytes([space[2] for space in spaces])
         self.numbers: bytes = bytes([space[3] for space in spaces])
-        # The arrows and the number that a space shows as it lies, at LIES × kind + lie; a 0-circle has no arrows, and 0.
+        # For each kind of space and each lie, at the index LIES × kind + lie: the arrows and the number that the space
+        # shows.  A 0-circle has no arrows and the number 0.
         self.arrows_lying: bytes = bytes(
             [0 if lie >= REMOVED else TURNED[arrows][lie] for arrows in self.arrows for lie in range(LIES)]
         )

@@ -58,7 +58,7 @@ class Effect:
         self, works: Works, needs: Targets, has_amount: bool, worth: float, refills: bool, reacts: bool
     ) -> None:
         self.works = works
-        self.needs = needs  # the targets that its player must name, in this order (§3.6)
+        self.needs = needs  # the targets that the card's player must name, in this order (§3.6)
         self.has_amount = has_amount  # must the box give a number, such as the cards to draw or the length of a jump?
         self.worth = worth  # the value of keeping this card rather than an average one, in log odds of winning
         self.refills = refills  # does the card bring new cards to a seat that plays it as its last card?
@@ -71,7 +71,7 @@ EFFECTS: Final[dict[str, Effect]] = {}  # all effects, by function name, which i
 def effect(
     *needs: int, has_amount: bool = False, worth: float = 0.0, refills: bool = False, reacts: bool = False
 ) -> Callable[[Works], Works]:
-    """Registers a function as the effect of a card.  The values `worth` were fitted to thousands of bot matches."""
+    """Registers a function as the effect of a card.  Each `worth` was fitted to thousands of bot matches."""
 
     def register(works: Works) -> Works:
         EFFECTS[works.__name__] = Effect(works, needs, has_amount, worth, refills, reacts)

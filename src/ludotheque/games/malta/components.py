@@ -20,7 +20,7 @@ START_SPACES = 7
 BOARD_SPACES = 49
 
 Id = Annotated[str, msgspec.Meta(min_length=1)]
-AT_MOST = msgspec.Meta(max_length=200)  # the number of a kind must fit into a byte, with room to spare
+AT_MOST = msgspec.Meta(max_length=200)  # kinds are stored as bytes, so there must be fewer than 256
 
 
 class SpaceRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

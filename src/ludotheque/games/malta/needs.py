@@ -45,7 +45,7 @@ def is_space(need: int) -> bool:
 
 
 def write_targets(needs: tuple[int, ...], grid: Grid, named: tuple[int, ...]) -> tuple[Any, ...]:
-    """Returns targets in the form of the JSON: seats as numbers, and places, directions and lines by name."""
+    """Returns targets as JSON has them: seats as numbers, and places, directions and lines by name."""
     words: list[Any] = []
     for need, number in zip(needs, named):
         if is_space(need):
@@ -60,7 +60,7 @@ def write_targets(needs: tuple[int, ...], grid: Grid, named: tuple[int, ...]) ->
 
 
 def read_targets(needs: Sequence[int], grid: Grid, seats: int, words: tuple[Any, ...]) -> tuple[int, ...]:
-    """Converts targets from the form of the JSON to numbers: the inverse of `write_targets`."""
+    """Converts targets from JSON to numbers: the inverse of `write_targets`."""
     found: list[int] = []
     for need, word in zip(needs, words):
         if is_seat(need) or need == QUARTERS:

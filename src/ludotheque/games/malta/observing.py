@@ -30,7 +30,7 @@ class SeatNotes:
         self.spare: Seats | None = None
         self.lost: tuple[Seat, ...] = ()
         self.blind: Seats | None = None
-        self.fates = b""  # the encoded lives, lost seats and blind seats
+        self.fates = b""  # the encoded lives, the lost seats, and the seats with a Blind Faith before them
         self.stack = NO_STACK
         self.played = writer.no_stack
 

@@ -44,7 +44,9 @@ def elsewhere(phase: Phase[State], action: Any) -> Reason:
 
 
 def not_in_hand(phase: Phase[State], state: State, seat: Seat, action: Any, kind: type[Action]) -> Reason | None:
-    """Returns the refusal of a card that fits the question but is not in the hand; None if that is not what is wrong."""
+    """Returns the refusal of an action that names a card which is not in the hand; None if there is nothing wrong with
+    the card.
+    """
     if isinstance(action, kind) and action.card not in hand_of(state, seat):  # type: ignore[attr-defined]  # it has one
         return phase.section, "not-in-hand", {"card": action.card}  # type: ignore[attr-defined]
     return None

@@ -32,7 +32,8 @@ from ludotheque.games.malta.needs import (
 )
 from ludotheque.games.malta.state import NOBODY, REMOVED, State
 
-# Every action that names a target is made only once; this table finds it by its need and number.
+# Every action that names a target is made only once.  Each list has the actions of one type, in the order of the
+# numbers of their targets; `table_of` finds the list for a need.
 SEATS: Final[list[Action]] = [NameSeat(seat) for seat in range(6)]
 WAYS: Final[list[Action]] = [NameDirection(way) for way in DIRECTIONS]
 TURNS: Final[list[Action]] = [NameQuarters(quarters) for quarters in range(4)]
@@ -67,7 +68,7 @@ def candidates(state: State, need: int, named: tuple[int, ...]) -> Sequence[int]
     if need == WAY_OF_RIVAL:
         return state.settings.grid.jumps[1][state.pawns[named[0]]]
     if need == WAY_OF_YOURS:
-        # §4.11  Only the place where the pawn lands matters.
+        # §4.11  The pawn jumps over the spaces on its way, so only the place where it lands must be on the board.
         far = state.box.amounts[state.naming]
         return state.settings.grid.jumps[far][state.pawns[you]]
     if need == ARROW_OF_YOURS:
@@ -111,7 +112,7 @@ def naming_actions(state: State, need: int, named: tuple[int, ...]) -> list[Acti
 
 
 def table_of(state: State, need: int) -> list[Action]:
-    """Returns the actions that name each number for this need."""
+    """Returns all actions that name a target for this need, in the order of the targets' numbers."""
     if is_space(need):
         return PLACES[state.settings.grid.side]
     if is_seat(need):
@@ -124,7 +125,7 @@ def table_of(state: State, need: int) -> list[Action]:
 
 
 def number_of_target(state: State, action: Any) -> int:
-    """Returns the number that an action names for the need that is asked for."""
+    """Returns the number of the target that an action names for the need that is asked for."""
     need = state.box.needs[state.naming][len(state.named)]
     number: int
     if is_space(need):
@@ -141,5 +142,5 @@ def number_of_target(state: State, action: Any) -> int:
 
 
 def target_names(state: State, kind: int, named: tuple[int, ...]) -> tuple[Any, ...]:
-    """Returns the targets of a card in the form of the JSON."""
+    """Returns the targets of a card as JSON has them."""
     return write_targets(state.box.needs[kind], state.settings.grid, named)

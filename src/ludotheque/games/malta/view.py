@@ -36,7 +36,7 @@ def view(state: State, seat: Seat | None) -> MaltaView:
     settings = state.settings
     box, seats = settings.box, settings.seats
     doer = state.asked.members[0] if state.pending else None
-    is_mine = doer is None or seat == doer  # are all open steps this seat's own?
+    is_mine = doer is None or seat == doer  # was every unfinished step taken by this seat?
     is_hidden = state.phase == PLAYING and not is_mine
     naming = NO_CARD if is_hidden else state.naming
     return MaltaView(
@@ -45,7 +45,7 @@ def view(state: State, seat: Seat | None) -> MaltaView:
         seats,
         state.step if is_mine else state.step - state.pending,
         state.asked.members,
-        (),  # nobody may act without being asked
+        (),  # the seats that may act without being asked: none in this game
         state.outcome,
         settings.own_options(),
         box.edited_contents(),

@@ -136,7 +136,7 @@ def check_table(settings: Settings) -> None:
         spots = [(body[at], body[at + 1], settings.radius) for body in settings.lanes for at in range(0, len(body), 2)]
         spots += [(ends[0], ends[1], settings.post), (ends[2], ends[3], settings.post)]
         gaps = [solid.disc_gap(x, y, radius) for x, y, radius in spots]
-        # A round obstacle is treated as its bounding box, which is stricter.
+        # A round obstacle is treated as its bounding box, which is stricter than the rule: the box is larger.
         gaps.append(boxes_gap(solid.box, card.box))
         if min(gaps) <= 0.0:
             raise BadInput(where, "obstacle-not-clear", game="worm-up", kind=solid.kind)

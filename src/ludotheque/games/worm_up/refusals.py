@@ -73,8 +73,8 @@ def obstruction(state: State, spot: Spot, body: Body, angle: int) -> tuple[str, 
 
 
 def is_near(body: Body, x: float, y: float, near: int) -> bool:
-    """Is a point nearer than `near` to any segment of a body?  The test allows some slack, because the exact test
-    measures from the head.
+    """Is a point nearer than `near` to any segment of a body?  The limit is a little larger than `near`: the exact test
+    computes distances from the head, so it may round differently.
     """
     for at in range(0, len(body), 2):
         if (body[at] - x) ** 2 + (body[at + 1] - y) ** 2 < (near + 1e-6) ** 2:

@@ -93,7 +93,9 @@ class Field:
                     blocked[row * self.columns + column] = True
 
     def flood(self, blocked: list[bool], radius: int) -> None:
-        """Fills in distances from the goal outward, ring by ring: 5 to a straight neighbour, 7 to a diagonal one."""
+        """Fills in distances from the goal outward, ring by ring, in fifths of a cell's side: a straight neighbour is 5
+        further away, a diagonal one 7.
+        """
         columns, rows = self.columns, self.rows
         # Cells at the edge are left out, because no head fits there; so every remaining cell has neighbours on all
         # sides.
@@ -138,8 +140,8 @@ class Field:
         self.far = [math.inf if one in (FAR, BLOCKED) else one * (CELL / 5.0) for one in far]
 
     def at(self, x: float, y: float) -> float:
-        """Returns the distance from x, y to the goal, the least over the surrounding cells; for each cell the way to
-        its middle is added.
+        """Returns the distance from x, y to the goal: through the middle of one of the cells around x, y, whichever
+        makes the way shortest.
         """
         column = math.floor(x / CELL)
         row = math.floor(y / CELL)

@@ -44,7 +44,7 @@ class Pass(Action, frozen=True):
 
 
 class Answer(Action, frozen=True):
-    """§4.2  Play all your cards of the type, as you must, and some Wilds."""
+    """§4.2  Play all your cards of the type, which you must do, and some Wilds if you like."""
 
     wilds: int
 
@@ -70,7 +70,7 @@ class PlacePawn(Action, frozen=True):
 
 
 class FacePawn(Action, frozen=True):
-    """§7.2, §6.11  Choose the facing of your pawn, which comes back where the rules say."""
+    """§7.2, §6.11  Choose the facing of your pawn; the rules say at which place the pawn comes back."""
 
     facing: Facing
 
@@ -82,8 +82,8 @@ class Turn(Action, frozen=True):
 
 
 class LetGo(Action, frozen=True):
-    """§5.1  Wind your pawn (fewer turns with black tokens, more with green ones) and let it go; with option `aim`, turn
-    the pawn first.
+    """§5.1  Wind your pawn and let it go: each black token takes off a turn of the key, each green token adds one.
+    With option `aim`, you may turn the pawn first.
     """
 
     black: int

@@ -77,7 +77,7 @@ class Board:
         self.gate = Gate(line.ax, line.ay, line.bx, line.by)
         self.start_edge: int = layout.start
         self.zone = self.strip(self.path[0], layout.start, box.zone)
-        # For each step of the path, the edge to be crossed next.
+        # For each step of the path, the edge of its tile that a pawn must cross to reach the next step.
         self.ways: list[Edge] = [
             self.edge(self.path[step], self.side_of(self.path[step], self.path[step + 1])) for step in range(self.last)
         ] + [self.gate_line]
@@ -99,7 +99,9 @@ class Board:
             self.put(BRAIN, number, turns, x, y, 0, 0, box.brain)
 
     def put(self, kind: int, number: int, turns: int, x: int, y: int, half_x: int, half_y: int, radius: int) -> None:
-        """Adds a trigger of a tile, at its place on the tile as the layout turns it."""
+        """Adds a trigger of a tile; x, y and the extents are those on the printed face, before the layout turns the
+        tile.
+        """
         for _ in range(turns):
             x, y = y, 100 - x
             half_x, half_y = half_y, half_x
@@ -154,15 +156,17 @@ class Board:
         return NO_TILE
 
     def before(self, tile: int, progress: int) -> int:
-        """§6.9  Returns the path's tile before the given one, for a pawn with this progress; START_ZONE if there is
-        none.
+        """§6.9  Returns the tile before the given one on the path, or START_ZONE if the path begins with the given
+        tile; see `step_before` for a tile that comes twice.
         """
         step = self.step_before(tile, progress)
         return START_ZONE if step < 0 else self.path[step]
 
     def step_before(self, tile: int, progress: int) -> int:
-        """§6.9  Returns the step of the path before the given tile, for a pawn with this progress; -1 for the start
-        zone.
+        """§6.9  Returns the step of the path before the given tile; -1 is the start zone.
+
+        A tile may come twice on the path: its latest step counts, up to the progress of the pawn.  For a tile that the
+        pawn has not reached, the result is its progress.
         """
         for step in range(progress, -1, -1):
             if self.path[step] == tile:

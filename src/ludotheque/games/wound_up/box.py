@@ -52,7 +52,7 @@ class Face:
         self, mausoleums: list[tuple[int, int]], graves: list[tuple[int, int, int]], brains: list[tuple[int, int]]
     ) -> None:
         self.mausoleums = mausoleums
-        # Three numbers per grave; if the last is 1, the grave lies from side to side rather than up and down.
+        # Three numbers per grave: x, y, and 1 if the grave lies across the printed face, or 0 if it lies upright.
         self.graves = graves
         self.brains = brains
 

@@ -64,7 +64,7 @@ class WoundUp(PhasedGame[State]):
             },
             short_match={"last_turn": 3},
             first_match={seats: {"passing": "none", "dealer": seats - 1} for seats in (2, 3, 4)},
-            is_slow=True,  # walks are simulated, and take fifty times as long in plain Python
+            is_slow=True,  # walks are simulated; uncompiled, this takes fifty times as long as compiled
             sample_match={"seats": 2, "options": {"last_turn": 2}},
             words="ludotheque.games.wound_up.words:WORDS",
             picture="ludotheque.games.wound_up.words.picture:picture",

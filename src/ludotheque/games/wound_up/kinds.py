@@ -55,7 +55,7 @@ CARD = Name(lambda settings: CARDS, lambda settings: KIND_OF)
 
 
 class CardCounts(Kind):
-    """The kind of a field that counts cards; a position lists the names of all of them."""
+    """The kind of a field that counts cards of each kind; a position lists the cards one by one."""
 
     def write(self, value: Any, settings: Any) -> Any:
         return tuple([CARDS[kind] for kind, count in enumerate(value) for _ in range(count)])
@@ -68,7 +68,7 @@ class CardCounts(Kind):
 
 
 class TokenCounts(Kind):
-    """How many tokens of each rank there are, written by colour."""
+    """The kind of a field that counts tokens of each rank; a position names the ranks by their colours."""
 
     def write(self, value: Any, settings: Any) -> Any:
         return {TOKENS[rank]: count for rank, count in enumerate(value) if count}
@@ -81,14 +81,14 @@ class TokenCounts(Kind):
 
 
 class Types(Names):
-    """Types of cards, each once and in their order."""
+    """The kind of a field that holds types of cards, each at most once and in the order of the box."""
 
     def read(self, word: Any, settings: Any) -> Any:
         return tuple(sorted(set(self.name.read_all(word, settings))))
 
 
 class Order(ManySeats):
-    """Seats in an order that matters, none twice."""
+    """The kind of a field that holds seats in an order that matters, each at most once."""
 
     def read(self, word: Any, settings: Any) -> Any:
         seats = super().read(word, settings)
@@ -97,7 +97,9 @@ class Order(ManySeats):
 
 
 class PerSeat(Each):
-    """One value for each seat; if a position leaves the whole field out, each value is read as if `blank` were written."""
+    """The kind of a field with one value for each seat; a position that leaves the field out means `blank` for every
+    seat.
+    """
 
     def __init__(self, kind: Kind, blank: Any) -> None:
         super().__init__(kind)

@@ -78,7 +78,7 @@ def ask_again(state: State) -> None:
     check_dues(state)
     check_course(state)
     state.phase = OVER if state.stage == OVER else SETTLING
-    # This may only ask somebody: a position in which anything else would happen is refused.
+    # Going on may only ask somebody: a position in which anything else would happen now is refused.
     PHASES.go_on(state, Luck(), SILENT)
 
 

@@ -355,7 +355,7 @@ class State(CoreState):
             self.known = self.known.show(seat, [kind] * count)
 
     def take_from_hand(self, giver: Seat, kinds: Sequence[int], but: Seat) -> None:
-        """Takes cards out of a hand: seat `but` sees which cards, the others see only how many."""
+        """Takes cards out of a hand.  Seat `but` sees which cards they are; all other seats see only how many."""
         self.put_down(giver, kinds)
         self.known = self.known.hide(giver, kinds, but)
 

@@ -98,8 +98,8 @@ def view(state: State, seat: Seat | None) -> WoundUpView:
 
 
 def unseen_steps(state: State, viewer: Seat | None) -> int:
-    """Returns the number of steps that a viewer must not notice: the cards that other seats have picked for unfinished
-    choices.
+    """Returns how many of the match's steps a viewer must not be able to count: one for each card that another seat has
+    picked for an unfinished choice.
     """
     if state.stage != PASSING:
         return 0
@@ -114,7 +114,7 @@ def seats_that_chose(state: State) -> tuple[Seat, ...]:
 
 
 def auction_view(state: State, viewer: Seat | None) -> AuctionView:
-    """Returns the view of the current auction, with the number of cards that it will force the viewer to add."""
+    """Returns the view of the current auction, with the number of cards that the viewer must play as an answer."""
     seats = range(state.settings.seats)
     bids = [
         BidView(

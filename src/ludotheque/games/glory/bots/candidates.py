@@ -1,4 +1,4 @@
-"""Ranks the choices that a search compares, as the heuristic judges them."""
+"""Lists the choices that a search compares, ranked by the value that the heuristic gives them."""
 
 from __future__ import annotations
 
@@ -44,8 +44,10 @@ def worth_of(mind: Mind, state: State, action: Any) -> float:
 
 
 def lay_worth(mind: Mind, state: State, action: Lay) -> float:
-    """Returns the value of a lay.  A referee card counts only with the card that the heuristic would lay beside it; any
-    other card beside it makes the value very low.
+    """Returns the value of a lay.
+
+    The heuristic knows the best card to lay beside each referee card: a lay with a referee card and any other card has
+    a very low value.
     """
     mine = state.fighter_of(mind.me)
     assert mine != NO_WRESTLER

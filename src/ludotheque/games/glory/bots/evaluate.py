@@ -1,6 +1,6 @@
 """How a decent player of Road to Glory judges what it sees, in points of stamina.
 
-Dice are judged by exact odds, never sampled; other hands by the cards that have not been seen.
+Dice are judged by exact odds, never sampled.  Other hands are judged by the cards that the player has not seen.
 """
 
 from __future__ import annotations
@@ -15,10 +15,10 @@ from ludotheque.games.glory.rules.odds import Odds, fight_odds, limit_dice
 from ludotheque.games.glory.state import NO_CARD
 
 ACTION: Final = 1.1  # the value of an action; it is lost if the seat does not take the action
-WASTED: Final = 1.5  # the cost of a cancelled turn
+WASTED: Final = 1.5  # the value of a fight that the seat's referee card cancels
 THEIR_CARD: Final = 1.0  # the value of a card to another seat
 HELD: Final = 0.3  # how much a card in the hand adds to the power of a seat
-ROOMY: Final = 0.15  # a card has its full value while at least this part of the hand is free
+ROOMY: Final = 0.15  # a card has its full value while at least this fraction of the hand is free
 HOPE: Final = 14.0  # the round after which cards kept for later begin to lose value
 SPARE: Final = 0.2  # the part of a card's value that is left in a full hand
 
@@ -35,8 +35,8 @@ class Mind:
         self.hand: list[int] = sight.hand
         self.limit: int = box.hand_for_two if sight.seats == 2 else box.hand
         # The fuller the hand, the less one more card adds, because a spent card is soon replaced.  And the longer the
-        # match lasts, the less it helps to keep cards for later.  So a bot does not wait for ever, yet does not become
-        # reckless, because the cost of a fight stays the same.
+        # match lasts, the less it helps to keep cards for later.  Both make the cards cheaper to spend, so that a bot
+        # does not wait for ever.  The bot does not become reckless, because stamina keeps its value.
         room = (self.limit - len(self.hand)) / (ROOMY * self.limit)
         self.fresh: float = HOPE / max(HOPE, sight.round)
         self.thrift: float = self.fresh * max(SPARE, min(1.0, room))
@@ -134,7 +134,9 @@ class Mind:
         return total
 
     def changes(self, wrestler: int, count: int) -> list[float]:
-        """Returns the values of losses of 0, 1, 2 … points of a wrestler's stamina, at least `count` of them."""
+        """Returns the values of losses of 0, 1, 2 … points of a wrestler's stamina, as a list of at least `count`
+        values.
+        """
         known = self.known_changes[wrestler]
         while len(known) < count:
             known.append(self.change(wrestler, len(known)))
@@ -143,7 +145,7 @@ class Mind:
     # ── Fights ────────────────────────────────────────────────────────────────────────────────────────────────────
 
     def their_best(self, seat: int) -> list[tuple[Strength, float]]:
-        """Returns the strengths of the best card that a rival may hold, each with its probability."""
+        """Returns the possible strengths of a rival's best card, each with its probability."""
         count = self.combat[seat]
         found = self.bests.get(count)
         if found is None:
@@ -185,7 +187,7 @@ class Mind:
         return total
 
     def best_lay(self, mine: int, theirs: int, is_challenger: bool) -> tuple[float, int, int]:
-        """Returns the value of the best card and referee card to lay, and which they are (NO_CARD: none)."""
+        """Returns the value of laying the best card and referee card, and the kinds of these two cards (NO_CARD: none)."""
         lore = self.lore
         kinds = list(dict.fromkeys(self.hand))
         fighting = [kind for kind in kinds if kind < lore.box.first_referee]
@@ -243,8 +245,8 @@ class Mind:
         return self.fight_on_average(mine, theirs, strength) - cost, first
 
     def points_within(self, strength: Strength) -> float:
-        """Returns how much cards change the difference between the two totals of a fight on average, given the maximum
-        number of dice.
+        """Returns how much cards change the difference between the two totals of a fight on average; dice beyond the
+        maximum do not count.
         """
         most = self.lore.box.most_dice
         dice, other_dice = limit_dice(2 + strength.dice, most) - 2, limit_dice(2 + strength.other_dice, most) - 2

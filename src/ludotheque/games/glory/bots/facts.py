@@ -9,15 +9,19 @@ from ludotheque.core.structs import Seat
 from ludotheque.core.words import Phrase, Who
 from ludotheque.games.glory.state import OUT, State
 
-# The features that are about stamina: the seat's own, or compared with that of others.
+# The features that are about stamina: the seat's own, or its own compared with the stamina of other seats.
 OF_STAMINA: Final = ("stamina", "wrestlers", "fear", "power", "lead", "share")
 OF_RIVALS: Final = ("rivals", "lead", "share")
 OF_CARDS: Final = ("power", "lead", "share", "best-cards", "other-cards", "dice-cards", "full-hand", "late-cards")
-OFTEN: Final = 2.5  # a wrestler must go out in at least this many more cases out of ten for that to be a reason
+# A reason names a wrestler that goes out only if this happens so much more often after one plan than after the other,
+# in cases out of ten.
+OFTEN: Final = 2.5
 
 
 def facts_of(before: State, later: State, seat: Seat) -> list[Fact]:
-    """Returns the facts about what has become of the seat's hand and of every wrestler that stood before the plan."""
+    """Returns the facts about what has become of the seat's hand, and of every wrestler that was not out before the
+    plan.
+    """
     found: list[Fact] = []
     owner = before.settings.owner
     for wrestler in before.standing.members:

@@ -42,8 +42,8 @@ class GloryHooks(Hooks[State]):
         return ("wanderer", "beginner", "casual", "solid", "strong")
 
     def searches(self, state: State, seat: Seat) -> bool:
-        """Returns True wherever the next turns decide; the heuristic chooses wrestlers and discards, and answers the
-        offer of a pair win.
+        """Should a search decide?  Not when a wrestler or a discard is chosen, or the offer of a pair win is answered:
+        there the heuristic decides.
         """
         return state.phase not in (TAKING, ANSWERING, DISCARDING)
 
@@ -67,7 +67,9 @@ class GloryHooks(Hooks[State]):
         return quick(state, seat, luck)
 
     def sealed(self, state: State) -> tuple[int, ...]:
-        """Returns the phases of a fight, which can be solved separately."""
+        """Returns the phases in which a fight's cards are laid in secret; the search can solve them apart from the rest
+        of the match.
+        """
         return (LAYING, LAYING_MORE) if state.phase in (LAYING, LAYING_MORE) else ()
 
     def redeal(self, base: State, view: View, luck: Luck) -> State:

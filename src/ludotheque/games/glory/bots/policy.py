@@ -121,8 +121,8 @@ def action_worth(mind: Mind, action: Action) -> float:
 
 
 def challenge_worth(mind: Mind, mine: int, theirs: int) -> float:
-    """Returns the value of a challenge: the value of the best lay against what the rival may have, minus that of the
-    card it spends.
+    """Returns the value of a challenge: the value of the best lay against what the rival may have, plus the value of
+    the card that the rival spends on the fight.
     """
     seat = mind.owner[theirs]
     spends = mind.fresh * mind.share * THEIR_CARD if mind.combat[seat] else 0.0

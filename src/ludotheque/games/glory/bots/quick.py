@@ -53,8 +53,9 @@ class Tables:
         self.lore = lore
         box = lore.box
         self.swing: list[float] = [strength.swing() for strength in lore.strengths]
-        # Indexed by [difference in halves + offset][stamina]: the value of the stamina that a fighter loses on average
-        # with this advantage.
+        # Indexed by [advantage in half points + offset][stamina]: what a fighter with this much stamina loses on
+        # average in a fight, in points of value.  The advantage is the mean difference between the fighter's total and
+        # the opponent's.
         self.lost: list[list[float]] = []
         life = lore.life
         for half in range(-HALVES * WIDEST, HALVES * WIDEST + 1):
@@ -88,7 +89,7 @@ class Tables:
         return total
 
     def row(self, net: float) -> list[float]:
-        """Returns the losses of a fighter with this advantage, by stamina."""
+        """Returns what a fighter with this mean advantage loses on average, for each amount of stamina."""
         half = int(HALVES * net + (0.5 if net >= 0.0 else -0.5)) + HALVES * WIDEST
         return self.lost[min(max(half, 0), 2 * HALVES * WIDEST)]
 
@@ -187,7 +188,9 @@ class QuickMind:
         return found
 
     def fight(self, mine: int, theirs: int, swing: float) -> float:
-        """Returns the value of a fight with a card of this strength, against the best card that the rival may have."""
+        """Returns the value of a fight against the best card that the rival may have, for a card that improves the
+        difference between the two totals by `swing` on average.
+        """
         tables = self.tables
         state = self.state
         net = swing - tables.best[state.combat_cards(state.settings.owner[theirs])]

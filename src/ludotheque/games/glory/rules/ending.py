@@ -101,7 +101,7 @@ def strike(state: State, log: Log) -> None:
                 fallen.append(wrestler)
     for wrestler in fallen:
         eliminate(state, wrestler, log)
-    if len(state.fallen) > blows + 1:  # seats eliminated by the same stroke share their place
+    if len(state.fallen) > blows + 1:  # seats that the same strike of the clock eliminates share their place
         together = seats_of([seat for blow in state.fallen[blows:] for seat in blow.members])
         state.fallen = (*state.fallen[:blows], together)
     if not state.alive.members:

@@ -39,7 +39,7 @@ class RefereeDecides(Phase[State]):
         log.happened(RefereeDecided, state.settings.box.cards[cards[0].kind])
         if effect == "cancel":
             end_fight(state, "cancelled", log)
-            state.phase = TURN_ENDS  # §4.9  the card Cancelled says that the turn passes
+            state.phase = TURN_ENDS  # §4.9  Cancelled also ends the turn
         elif effect == "leave":
             end_fight(state, "left", log)
             for one in cards:

@@ -146,7 +146,7 @@ class LayingMore(Sealing):
 
 
 def those_who_laid(state: State) -> list[int]:
-    """Returns the seats that were asked to lay something, going to the right from the challenger."""
+    """Returns the seats that have laid something or chosen to lay nothing, going to the right from the challenger."""
     seats = state.settings.seats
     first = state.settings.owner[state.challenger]
     to_the_right = [(first - away) % seats for away in range(seats)]

@@ -89,7 +89,7 @@ def fight_odds(dice: int, change: int, other_dice: int, other_change: int) -> Od
 
 
 def compute_odds(mine: list[float], theirs: list[float]) -> Odds:
-    """Returns the chances of every difference of two totals."""
+    """Returns the odds of a fight, from the probability of each total of both fighters."""
     own_losses = [0.0] * max(len(theirs), 2)
     other_losses = [0.0] * max(len(mine), 2)
     draws = 0.0

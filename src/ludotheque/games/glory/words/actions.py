@@ -90,8 +90,8 @@ class ActionWords(DefaultWords):
         for forecast in fight_forecasts(view, name):
             odds = forecast.odds
             values: dict[str, Any] = {
-                "lose": round(odds.own_loss, 1),
-                "win": round(odds.other_loss, 1),
+                "yours": round(odds.own_loss, 1),
+                "theirs": round(odds.other_loss, 1),
                 "chance": round(100 * odds.wins),
                 "wrestler": self.of_thing("wrestler", name),
             }

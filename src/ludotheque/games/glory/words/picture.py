@@ -1,4 +1,6 @@
-"""A picture of a match of Road to Glory for programs: the ring, the paths to it, and the wrestlers."""
+"""The picture of a match of Road to Glory that learning environments show: the ring, the paths to it, and the
+wrestlers.
+"""
 
 from __future__ import annotations
 
@@ -23,7 +25,7 @@ ENDS = (
     ((196, 0), (462, 0)),
     ((186, -132), (440, -330)),
 )
-# Where wrestlers stand who are outside the ring: below it, then above it.
+# The spots of wrestlers outside the ring: first the spots below the ring, then those above it.
 BESIDE = ((500, 600), (360, 640), (640, 640), (500, 90), (360, 60), (640, 60))
 FLOOR, MAT, ROPE, CORNER = "#3a2e4a", "#e9dfc9", "#c23a2b", "#f2b632"
 SPACE, SPACE_EDGE = "#f6ecd4", "#6d5b3c"

@@ -11,11 +11,12 @@ from ludotheque.games.malta.cards import EFFECTS
 from ludotheque.games.malta.state import NOBODY, REMOVED, State
 
 # ── What things are worth ─────────────────────────────────────────────────────────────────────────────────────────────
-# All values are in log odds of winning; more of them are in weights.py.
+# All values are in log odds of winning; weights.py has further values.
 
 WON: Final = 1000.0
 
-# The value of a hand, by the number of cards at the start of a turn: the seat's current turn, or its next one.
+# The value of a hand, by its number of cards at the start of a turn: ON_TURN for the turn that the seat is taking,
+# WAITING for the seat's next turn.
 ON_TURN: Final = [-2.0, -1.0, -0.45, 0.1, 0.5, 0.85, 1.0, 1.2, 1.6, 2.0, 2.2, 2.4]
 WAITING: Final = [-1.6, -1.2, -1.1, -0.75, -0.45, -0.25, -0.15, 0.0, 0.2, 0.3, 0.4, 0.5]
 MOST_CARDS: Final = 11
@@ -73,7 +74,7 @@ _lore: list[Lore] = []
 
 
 def lore_of(box: MaltaBox) -> Lore:
-    """Returns the lore of a box; the last one is cached."""
+    """Returns the lore of a box; the lore of the last box asked for is cached."""
     if not _lore or _lore[0].box is not box:
         _lore[:] = [Lore(box)]
     return _lore[0]
@@ -98,7 +99,8 @@ class Mind:
         self.lore = lore_of(state.box)
         # For each kind of card, whether the seat really has one; any other card in its imagined hand is unknown.
         self.holds: list[bool] = [False] * len(state.box.cards)
-        # For each kind of card, what such a card in its hand is worth to the seat; nothing if it is unknown.
+        # For each kind of card, the value of such a card in the seat's hand; 0 if it is not known that the seat has
+        # one.
         self.worth: list[float] = [0.0] * len(state.box.cards)
         for kind in state.hands[me]:
             self.holds[kind] = True
@@ -144,8 +146,8 @@ class Mind:
         if state.turn == seat:
             quota = state.quota
             drawn = 0
-            # Estimates how many cards the seat had at the start of its turn: half of them are played, so those that it
-            # will keep count twice.
+            # Estimates the number of cards that the seat had at the start of its turn.  A seat plays half of them, so
+            # that number is twice the number of cards that it will keep.
             strength = WEIGHTS.on_turn * ON_TURN[min(MOST_CARDS, 2 * max(0, cards - quota) + max(0, 2 * quota - cards))]
         else:
             drawn = min(state.number_at(place), len(state.deck.items))
@@ -174,14 +176,15 @@ class Mind:
         return strength
 
     def prospect(self, state: State, place: int, ways: list[int]) -> float:
-        """Returns the value of the best arrow."""
+        """Returns the value of the best space that an arrow leads to, and a little for the number of arrows."""
         grid = state.settings.grid
         steps = grid.steps[place]
         spaces, lies, box = state.spaces, state.lies, state.box
         best = -99.0
         for way in ways:
             to = steps[way]
-            lying = LIES * spaces[to] + lies[to]  # as in `number_at` and `ways_from`, whose calls would take longer
+            # What `number_at` and `ways_from` compute; calling them would take longer.
+            lying = LIES * spaces[to] + lies[to]
             number = float(box.numbers_lying[lying])
             promise = WEIGHTS.number * number
             if not grid.ways[to][box.arrows_lying[lying]]:

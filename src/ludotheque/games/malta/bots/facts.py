@@ -24,7 +24,9 @@ OF_CARDS: Final = (
     "blind",
 )
 OF_RIVALS: Final = ("rivals",)
-OFTEN: Final = 2.5  # a seat must be out in at least this many more cases out of ten for that to be a reason
+# A reason says that a seat is out only if this happens so much more often after one plan than after the other, in cases
+# out of ten.
+OFTEN: Final = 2.5
 
 
 def facts_of(before: State, after: State, later: State, seat: Seat) -> list[Fact]:

@@ -106,7 +106,7 @@ def measure(state: State, seat: Seat, lore: Lore) -> list[float]:
 
 
 def best_arrow(state: State, place: int, ways: list[int]) -> float:
-    """Returns the promise of the best arrow, which depends on cards to draw, a toll to pay, or a dead end."""
+    """Returns the value of the best space that an arrow leads to: cards to draw, less a toll to pay or a dead end."""
     if not ways:
         return 0.0
     steps: list[int] = state.settings.grid.steps[place]

@@ -101,7 +101,7 @@ class MaltaHooks(Hooks[State]):
                 for _ in range(len(state.hands[seat]) - len(hands[seat])):
                     hands[seat] = with_card(hands[seat], unseen.pop(luck.below(len(unseen), "draw")))
                 if state.phase == PASSING_ON and state.answers[seat]:
-                    # The seat's only card: it had no choice, so `reopen` did not take the answer back.
+                    # This seat had one card and so no choice; therefore `reopen` did not take the answer back.
                     state.answers = replaced(state.answers, seat, 2 + hands[seat][0])
         state.hands = tuple(hands)
         state.deck = Bag(box.cards, bytes(sorted(unseen)))
@@ -118,8 +118,8 @@ class MaltaHooks(Hooks[State]):
 
 
 def varied_plans(state: State, mind: Mind, turns: list[Turn], luck: Luck, width: int) -> list[Plan]:
-    """Returns the heuristic's plan and the best others, few of which begin with the same play; then the other plans
-    that the heuristic considered.
+    """Returns the heuristic's plan, then the best others, at most ALIKE of which begin with the same play; then the
+    other plans that the heuristic considered.
     """
     plans = [as_plan(turns[0], mind, luck)]
     begins: dict[Play, int] = {}

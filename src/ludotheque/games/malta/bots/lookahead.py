@@ -60,8 +60,8 @@ def negated(state: State, mind: Mind, kind: int, luck: Luck) -> State:
 
 
 def with_open_card(state: State, mind: Mind, kind: int) -> State:
-    """Returns the position in which a card lies open and the bot names its targets; a card that it is naming targets of
-    already stays as it is.
+    """Returns the position in which a card lies open and the bot names its targets.  If the bot is already naming the
+    targets of this card, the targets named so far stay.
     """
     twin = state.copy()
     if not twin.stack:
@@ -76,7 +76,9 @@ def with_open_card(state: State, mind: Mind, kind: int) -> State:
 
 
 def resolve(state: State, mind: Mind, kind: int, targets: Targets, phase: int, luck: Luck) -> None:
-    """Deals with a card in this position.  `phase` says whether it takes effect (CARD_WORKS) or not (CARD_RESOLVED)."""
+    """Finishes a card in this position: `phase` is CARD_WORKS if the card takes effect, and CARD_RESOLVED if it does
+    not.
+    """
     if not state.stack:
         state.show_from_hand(mind.me, kind)
         state.original = NOBODY
@@ -119,8 +121,8 @@ def least_worth(state: State, seat: int, lore: Lore) -> Action:
 
 
 def aims(state: State) -> list[Targets]:
-    """Returns the targets that are worth considering for the card that is asked for its targets; those already named
-    stay.
+    """Returns the targets that are worth considering for the card whose targets are being named; each begins with the
+    targets already named.
     """
     found: list[Targets] = [state.named]
     needs = state.box.needs[state.naming]
@@ -194,7 +196,7 @@ def telling_spaces(state: State, place: int) -> list[int]:
         if lie < REMOVED:
             kind = spaces[other]
             score = 0.1 * float(numbers[kind]) + ahead[TURNED[arrows[kind]][lie]]
-        # Of spaces with equal scores, the first is the worst and the last is the best.
+        # Where scores are equal, the first space counts as the worst and the last one as the best.
         if score < least:
             less, worse = least, worst
             least, worst = score, other

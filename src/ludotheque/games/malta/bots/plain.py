@@ -15,7 +15,9 @@ from ludotheque.games.malta.views import MaltaView
 
 
 def plain(view: View, choices: Choices, luck: Luck) -> Action | None:
-    """Avoids losing at once if it can; moves where it draws most and can go on; everything else is random."""
+    """Avoids losing at once if it can.  It moves to the space on which it draws most cards and from which it can go on;
+    everything else is random.
+    """
     if len(choices) == 1:
         return choices[0]
     assert isinstance(view, MaltaView) and view.seat is not None
@@ -49,7 +51,7 @@ def survives(state: State, me: int, action: Action, luck: Luck) -> bool:
 
 
 def landing(state: State, action: Action) -> int:
-    """Returns the number on the space where a move ends; lower than any number if no arrow leads on from there."""
+    """Returns the number on the space where a move ends; -1 if no arrow leads on from there."""
     assert isinstance(action, Move)
     place = state.settings.grid.steps[state.pawns[state.turn]][DIRECTIONS.index(action.direction)]
     return state.number_at(place) if state.ways_from(place) else -1

@@ -27,8 +27,8 @@ Play = tuple[int, Targets]  # a kind of card and its targets
 
 
 def heuristic(view: View, choices: Choices, luck: Luck) -> Action | None:
-    """Avoids losing first; then weighs its own cards and arrows against those of its rivals, planning its turn card by
-    card.
+    """Plans a turn card by card, and weighs the seat's own cards and arrows against those of its rivals; not losing
+    counts most.
     """
     if len(choices) == 1:
         return choices[0]

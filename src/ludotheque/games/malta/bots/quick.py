@@ -209,8 +209,8 @@ def best_way(state: State, place: int, ways: list[int], wish: int) -> int:
 
 
 def best_turn(state: State, place: int, is_mine: bool, luck: Luck) -> int:
-    """Returns the number of quarter turns that lets the pawn on a space move, if it is the seat's own, or keeps it from
-    moving, if it is a rival's.
+    """Returns the number of quarter turns for a space with a pawn: one that lets the seat's own pawn move (`is_mine`),
+    or one that keeps a rival's pawn from moving.
     """
     arrows = TURNED[state.box.arrows[state.spaces[place]]]
     ways = state.settings.grid.ways[place]

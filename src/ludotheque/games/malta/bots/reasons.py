@@ -14,8 +14,8 @@ DRAWING: Final = ("draw", "everyone_draws")  # the effects after which a player 
 
 
 def reason_of(state: State, seat: Seat, action: Action) -> Phrase | None:
-    """Returns the reason for a seat's answer in a window, or why its last card is safe to play; None for anything else,
-    or if the seat passes because it holds no reaction.
+    """Returns the reason for a seat's answer in a window, or the reason why the seat may safely play its last card.
+    Returns None for any other action, and for a pass by a seat that holds no reaction.
     """
     is_last = len(state.hands[seat]) == 1
     if isinstance(action, PlayCard) and is_last and effect_of(state, action.card) in DRAWING:
@@ -25,7 +25,8 @@ def reason_of(state: State, seat: Seat, action: Action) -> Phrase | None:
     top = state.stack[-1]
     values = {"played": card(state.box.cards[top.kind]), "seat": Who(top.seat)}
     if isinstance(action, React):
-        # §2.3, §2.4  Nobody loses outside his own turn, and there he draws before his cards are counted.
+        # §2.3, §2.4  A seat loses only in its own turn, and draws there before its cards are counted; so it may play
+        # its last card now.
         safe = "-last" if is_last and state.turn != seat and cards_next(state, seat) else ""
         if effect_of(state, action.card) == "boomerang":
             return Phrase(f"why-turn-round{safe}", values)

@@ -32,9 +32,10 @@ class MaltaWeights(Weights):
         self.on_turn: float = 1.0  # a factor for ON_TURN, the value of a hand on turn
         self.waiting: float = 1.0  # a factor for WAITING, the value of a hand between turns
         self.cards: float = 1.0  # a factor for the worth of each card
-        self.reacting: float = 0.1  # what a reaction must gain beyond the card it costs, because it may be negated
+        # What a reaction must gain beyond the card that it costs, because the reaction may itself be negated.
+        self.reacting: float = 0.1
         self.reaction: float = 0.6  # what a reaction costs the seat that reacts, which then has one card fewer
-        self.doubt: float = 0.2  # how sharply a rival distinguishes cards worth a reaction from others
+        self.doubt: float = 0.2  # the smaller, the more surely a rival reacts if, and only if, that pays
         # The value of the best space that an arrow leads to:
         self.number: float = 0.04  # per card drawn on that space
         self.toll: float = 0.1  # per card paid on that space

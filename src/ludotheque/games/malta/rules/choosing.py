@@ -87,8 +87,8 @@ class PassingOn(Choosing):
     def go_on(self, state: State, luck: Luck, log: Log) -> None:
         seats = [seat for seat in state.still_in.members if state.answers[seat]]
         gifts = [(seat, state.still_in.left_of(seat), (state.answers[seat] - 2,)) for seat in seats]
-        # All cards leave before any arrives: a seat cannot pass on the card that it is given now, and the giver of that
-        # card knows so.
+        # All cards leave their hands before any arrives: a seat cannot pass on the card that it is being given, and the
+        # giver of that card knows that the receiver still has it.
         for giver, receiver, kinds in gifts:
             state.take_from_hand(giver, receiver, kinds)
         for giver, receiver, kinds in gifts:

@@ -69,7 +69,7 @@ class Answering(Phase[State]):
         seal(state, seat, 1 if action is PASS or action == PASS else 2 + state.box.kind_of[action.card], action, log)
 
     def choose_at_once(self, state: State) -> int:
-        """§5.1  Seals a pass for each seat that holds no reaction, as most do."""
+        """§5.1  Seals a pass for every asked seat that holds no reaction; returns the number of these seats."""
         asked = state.asked
         reactions = state.box.reactions
         answers = list(state.answers)
@@ -113,7 +113,7 @@ class Answering(Phase[State]):
 
 
 def react(state: State, seat: int, kind: int, log: Log) -> None:
-    """§5.1  A reaction is played on the top card and opens a new window."""
+    """§5.1  The seat plays a reaction on the top card; this opens a new window."""
     cards = state.box.cards
     log.happened(Reacted, seat, cards[kind], cards[state.stack[-1].kind])
     state.show_from_hand(seat, kind)

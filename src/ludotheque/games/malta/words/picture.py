@@ -1,4 +1,4 @@
-"""A picture of a match of Malta for programs: the board of arrows with its pawns."""
+"""The picture of a match of Malta that learning environments show: the board of arrows with its pawns."""
 
 from __future__ import annotations
 

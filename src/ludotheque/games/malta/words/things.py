@@ -60,7 +60,7 @@ def space_at(view: MaltaView, place: str) -> Phrase:
 
 
 def landing(view: MaltaView, start: str, way: str, far: int) -> SpaceView:
-    """Returns the space `far` steps away, or the current one if that is off the board."""
+    """Returns the space `far` steps away, or the space at `start` if that step would leave the board."""
     grid = GRIDS[view.options["board"]]
     place = grid.names.index(start)
     end = grid.next_place(place, DIRECTIONS.index(way), far)
@@ -73,7 +73,9 @@ def home_of(view: MaltaView, seat: Seat) -> str | None:
 
 
 def targets(words: Sequence[Any]) -> Any:
-    """Puts the targets of a card into words: seats, places, or a line with its direction or turning."""
+    """Puts the targets of a card into words: seats, places, a line with its direction, or a space with its quarter
+    turns.
+    """
     said = [target(word, is_turning=number > 0 and is_place(words[0])) for number, word in enumerate(words)]
     if len(said) < 2 or all(map(is_place, words)) or not any(isinstance(word, str) for word in words):
         return said
@@ -81,8 +83,8 @@ def targets(words: Sequence[Any]) -> Any:
 
 
 def targeted(message: str, player: Seat, words: Sequence[Any]) -> str:
-    """Returns the name of the sentence about a card, which differs for a card that is played on others: nobody plays a
-    card on themselves and Cat.
+    """Returns the name of the sentence about a card and its targets.  A card that names only other seats has a sentence
+    of its own: a card is played "on Cat", but not "on themselves and Cat".
     """
     if not words:
         return message

@@ -24,7 +24,7 @@ from ludotheque.games.worm_up.geometry import ends_of_card
 from ludotheque.games.worm_up.rules.bidding import available
 from ludotheque.games.worm_up.state import State
 
-ARRIVES: Final = -1.0  # marks a worm that reaches the card, in place of its chances
+ARRIVES: Final = -1.0  # marks a worm that reaches the card; stands where other worms have their chances
 
 
 class Outlook:
@@ -125,8 +125,8 @@ class Bids:
         return self.adapted([[1.0 / len(one)] * len(one) for one in self.tiles], 0.0, 1.0)
 
     def robust(self, settled: list[list[float]]) -> list[list[float]]:
-        """Returns the robust mix of each worm: it does well against the settled mixes, and is hard to exploit because
-        it has also adapted to others that know it.
+        """Returns the robust mix of each worm: this mix does well against the settled mixes.  It is also hard to
+        exploit, because it has adapted to worms that know it.
         """
         return self.adapted(settled, WEIGHTS.trust, WEIGHTS.sharper)
 

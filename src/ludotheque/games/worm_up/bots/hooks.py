@@ -57,7 +57,8 @@ class WormUpHooks(Hooks[State]):
         self.steps_key: tuple[object, ...] = ()
         self.cached_mixes: list[list[float]] = []
         self.mixes_key: tuple[object, ...] = ()
-        # Cache: the results of `prospects` for these bodies of all worms.
+        # Cache: the results of `prospects` as long as no worm has moved, that is, while the bodies are those in
+        # `prospects_bodies`.
         self.cached_prospects: dict[tuple[object, ...], list[float]] = {}
         self.prospects_bodies: list[Body] = []
         super().__init__(rules, FEATURES, weights=WEIGHTS)
@@ -189,8 +190,8 @@ class WormUpHooks(Hooks[State]):
         return [settled[seat] for seat in state.asked.members]
 
     def sealed(self, state: State) -> tuple[int, ...]:
-        """Returns the phases of a bid, which can be solved separately, because the chances to win after the bid take
-        the coming moves into account.
+        """Returns the phases of a bid.  The search can solve them apart from the moves that follow, because the chances
+        to win after the bid already take these moves into account.
         """
         return (BIDDING, NAMING) if state.phase == BIDDING else ()
 
@@ -198,7 +199,7 @@ class WormUpHooks(Hooks[State]):
         return EXPLOITERS
 
     def redeal(self, base: State, view: View, luck: Luck) -> State:
-        """Copies the state, which has nothing to deal: only sealed bids are hidden, and in `base` they are taken back."""
+        """Copies the state.  There is nothing to deal: only sealed bids are hidden, and `base` has them taken back."""
         return base.copy()
 
     def prospects(self, state: State, until: int, luck: Luck) -> list[float]:
@@ -235,7 +236,7 @@ class WormUpHooks(Hooks[State]):
         return state.race * 1000 + state.round
 
     def horizon(self, state: State) -> int:
-        """Returns the beginning of the next round."""
+        """Returns what the clock shows when the next round begins."""
         return self.clock(state) + 1
 
 

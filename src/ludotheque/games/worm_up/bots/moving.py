@@ -47,7 +47,7 @@ def best_crawl(state: State, seat: int) -> tuple[Trail | None, bool, float]:
             bodies[worm] = trail.body
             value = share(state, needs(state, bodies, ground.ends), seat)
             if trail.is_over:
-                value *= 0.5  # the worm would be stuck
+                value *= 0.5  # after this crawl the worm would be stuck
             if value > best_value:
                 best, best_value, is_reverse = trail, value, reverse
     if settings.solids or (best is not None and is_stalling(body, best, goal_at(state, ground.ends), ground)):
@@ -109,7 +109,7 @@ def best_swing(state: State, seat: int, steps: int) -> Plan | None:
         needed = needs(state, state.worms, ends_of_card(finish, settings.card))
         needed[worm] = max(0.0 if steps else 0.3, needed[worm] - steps)
         if steps and needed[worm] == 0.0:
-            return 2.0  # the card is within reach at once
+            return 2.0  # better than any chance: after this swing the worm reaches the card
         return share(state, needed, seat)
 
     best: Plan | None = None
@@ -143,8 +143,8 @@ def best_move(state: State, seat: int) -> Plan:
                 last = best_swing(after, seat, 0)
                 if last is not None:
                     crawl.value = last.value
-    # §4.1  A swing may not come between two steps; and steps may already have been taken, by the player who held this
-    # seat before the bot.
+    # §4.1  A swing may not come between two steps; and the player who held this seat before the bot may already have
+    # crawled some steps of this move.
     if state.may_swing and (crawl is None or (crawl.value < 1.0 and state.crawled == 0)):
         first = best_swing(state, seat, state.left if crawl is not None else 0)
         if first is not None:

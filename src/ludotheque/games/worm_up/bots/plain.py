@@ -40,7 +40,7 @@ def straight_crawl(state: State) -> Action:
 
 
 def straightest(spot: Spot, goal: Goal) -> int:
-    """Returns the legal direction nearest to that of the goal; NO_ANGLE if no direction is legal."""
+    """Returns the legal direction that is nearest to the direction of the goal; NO_ANGLE if no direction is legal."""
     px, py = goal.nearest(float(spot.x), float(spot.y))
     return spot.nearest_to(nearest_angle(px - spot.x, py - spot.y))
 

@@ -24,8 +24,8 @@ class WormUpWeights(Weights):
                 Range("number_rests", 0.0, 0.3),
             )
         )
-        # The noise in a mix, which is divided by the number of worms: a tile whose value is that much below the best
-        # tile's is laid e times less often.
+        # The noise in a mix, which is divided by the number of worms: a tile whose value lies below the best tile's by
+        # that quotient is laid e times less often.
         self.noise: float = 0.1
         # A robust mix has this fraction of the noise and of `least`, and expects the others to keep to the settled
         # mixes with the probability `trust`.
@@ -35,8 +35,8 @@ class WormUpWeights(Weights):
         self.rounds: float = 16.0  # the number of times that all worms adapt their mixes to one another
         self.spread: float = 5.0  # a lead of this many steps makes a worm e times as likely to be first
         self.swing_steps: float = 4.0  # what a swing is assumed to gain a worm, in segments
-        self.x_rests: float = 0.35  # what it costs a worm, in segments, that a laid X rests in the next round
-        # What it costs a worm that a laid number rests in the next round, as a fraction of that number.
+        self.x_rests: float = 0.35  # the cost to a worm of an X that rests in the next round, in segments
+        # The cost to a worm of a number that rests in the next round, as a fraction of that number.
         self.number_rests: float = 0.05
 
 

@@ -30,7 +30,7 @@ ONLY_CONFIRM: Final[list[Action]] = [CONFIRM]
 
 
 class NextMove(Phase[State]):
-    """§2.3  The next worm moves.  If its worm can do nothing at all, as everybody can see, the seat is not asked
+    """§2.3  The next worm moves.  If that worm can do nothing at all, which everybody can see, its seat is not asked
     (§3.3).
     """
 
@@ -82,7 +82,8 @@ class Moving(Phase[State]):
             if state.may_swing and state.crawled == 0:  # §4.1  not between two steps
                 regions += swings(state)
             return MoveChoices([], None, tuple(regions))
-        # §3.3  All segments are moved, or there is no room for the next one; segments that cannot be moved are lost.
+        # §3.3  Here no further step is possible: all segments are moved, or there is no room for the next one and the
+        # rest are lost.
         if state.may_swing:
             regions += swings(state)
         return Choices(ONLY_CONFIRM, CONFIRM, tuple(regions))

@@ -107,7 +107,7 @@ class Paths(Region):
     def contains(self, action: object) -> bool:
         if not isinstance(action, CrawlPath):
             return False
-        said: Any = action  # a Struct may hold values of any type
+        said: Any = action  # at run time the fields of a Struct may hold values of other types than declared
         if said.reverse is not self.reverse or type(said.angles) is not tuple:
             return False
         for angle in said.angles:

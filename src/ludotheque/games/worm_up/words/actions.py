@@ -66,7 +66,8 @@ class ActionWords(DefaultWords):
         numbers = region.numbers()
         template = region.template
         if isinstance(template, Crawl):
-            # An arc runs counter-clockwise, but players read a clock face, so the ends of each arc are exchanged.
+            # Players read a clock face, on which directions run clockwise; so an arc, which runs counter-clockwise, is
+            # told from its last end to its first.
             arcs = [
                 Phrase("region-arc", {"first": clock_heading(b), "last": clock_heading(a)}) for a, b in numbers["arcs"]
             ]

@@ -49,8 +49,8 @@ def draw(view: View, voice: Voice, width: int, height: int) -> tuple[list[Line],
 
 
 def band(view: WormUpView) -> tuple[float, float]:
-    """Returns which part of the table to draw, as a range of y: the full width, or only the part in which something
-    lies.
+    """Returns the least and the greatest y of the part of the table to draw: the part in which something lies, with a
+    margin.
     """
     places: list[float] = [y for worm in view.worms for _, y in worm.body]
     places += [view.finish.left[1], view.finish.right[1], *(y for _, y in view.table.start)]

@@ -1,4 +1,6 @@
-"""A picture of a match of Worm Up for programs: the table from above, with the finish on the right."""
+"""The picture of a match of Worm Up that learning environments show: the table from above, with the finish on the
+right.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +15,7 @@ WOOD, TABLE_EDGE, GRAIN = "#e3bd8f", "#8a5f3c", "#d3a06a"
 CARD, POST, CHECKS = "#fffaf0", "#c8102e", 8
 START_POST = "#5b6367"
 LETTERS = "abcdef"
-HEAD, BELLY = 1.3, 1.7  # the size of a head, and of the segment with the number of the seat, for others of size 1
+HEAD, BELLY = 1.3, 1.7  # the sizes of the head and of the segment with the seat's number, relative to other segments
 OBSTACLE, OBSTACLE_EDGE = "#8f979c", "#464c50"
 
 
@@ -72,7 +74,7 @@ def draw(view: WormUpView, sheet: Sheet) -> None:
 
 
 def on_sheet(view: WormUpView, place: tuple[float, float]) -> Point:
-    """Returns a place of the view in millimetres, with y downwards."""
+    """Returns where a place of the view is in the picture: in millimetres, with y pointing down."""
     return place[0] / MILLIMETRE, (view.table.width - place[1]) / MILLIMETRE
 
 

@@ -12,8 +12,8 @@ from ludotheque.games.worm_up.geometry import card_distance
 from ludotheque.games.worm_up.views import WormUpView, WormView
 
 MINUTES = 720  # the minutes on a clock face
-# The names of directions, each for directions up to so many degrees from straight ahead, which is the direction from
-# the start to the finish.
+# The names of directions, each with the largest angle that it covers, in degrees from straight ahead.  Straight ahead
+# is the direction from the start to the finish.
 SIDES = ((10, "ahead"), (35, "slight"), (65, "half"), (115, "side"), (155, "behind"), (180, "back"))
 
 
@@ -23,7 +23,7 @@ def minutes_of(angle: int) -> int:
 
 
 def heading(angle: int) -> Phrase:
-    """Puts a direction into words, as people say it: straight ahead, a little to the left."""
+    """Puts a direction into everyday words, such as "straight ahead" or "a little to the left"."""
     degrees = ((angle + TURN // 2) % TURN - TURN // 2) * 360 / TURN
     name = next(name for most, name in SIDES if abs(degrees) <= most)
     return Phrase(f"heading-{name}", {"side": "left" if degrees > 0 else "right"})

@@ -11,15 +11,18 @@ from ludotheque.core.structs import Action
 from ludotheque.core.trig import TURN
 from ludotheque.games.wound_up.actions import PlacePawn
 from ludotheque.games.wound_up.bots.evaluate import Course, Prospect, course_of, needs, worth
-from ludotheque.games.wound_up.box import WIND_4
+from ludotheque.games.wound_up.box import WIND_4, U
 from ludotheque.games.wound_up.state import State
 
 ALL_WINDS: Final = (1, 2, 3, 4)
-FACINGS: Final = 24  # directions to try all round
-# Directions to try relative to the way ahead, up to 20°.
+FACINGS: Final = 24  # the number of directions to try around the full circle
+# The directions to try around the direction of the path, up to 20° to either side of it.
 NARROW: Final = (-3640, -2548, -1820, -1092, -546, 0, 546, 1092, 1820, 2548, 3640)
-TIMES: Final = 3  # the number of walks drawn for each number of winds and each pose tried
-SURE: Final = 10  # the number of walks drawn when a single decision depends on them
+FEW_TIMES: Final = 2  # the number of walks drawn for each pose of a grid, and each number of winds
+TIMES: Final = 3  # the number of walks drawn for each facing or turn that is tried, and each number of winds
+SURE: Final = 10  # the number of walks drawn where one value decides, such as the gain from a token
+MARGIN: Final = 10 * U  # how far the points of a grid stay away from the border of the area
+SPACING: Final = 10 * U  # the least distance between two neighbouring points of a grid
 
 
 class Aim:
@@ -40,14 +43,16 @@ class Aim:
         return self.course.ahead(self.state.steps_done(pawn), float(x), float(y))
 
     def facings(self, pawn: int, x: int, y: int) -> list[int]:
-        """Returns directions worth considering: all round, and densely around the way ahead."""
+        """Returns the facings worth considering: around the full circle, and more densely around the direction of the
+        path.
+        """
         ahead = self.ahead(pawn, x, y)
         found = [(ahead + off) % TURN for off in NARROW]
         return found + [(ahead + number * TURN // FACINGS) % TURN for number in range(2, FACINGS - 1)]
 
     def winds_to_come(self) -> tuple[int, ...]:
-        """Returns the possible numbers of winds of the walk for which a facing is chosen: one number if it is known,
-        otherwise all.
+        """Returns the numbers of winds that the pawn's next walk may have: one number if it is known, otherwise all
+        that are still possible.
         """
         state = self.state
         if 0 <= state.card <= WIND_4 and state.target == self.seat:
@@ -88,8 +93,8 @@ class Aim:
         return best, most
 
     def best_place(self, region: Pose, pawn: int, winds: tuple[int, ...]) -> Action:
-        """Returns the pose after which the position is worth most, among points along the area's exit and facings
-        around the way ahead.
+        """Returns the pose after which the position is worth most, among a grid of points in the area and facings close
+        to the direction of the path.
         """
         prospect = self.prospect(pawn)
         best: Action | None = None
@@ -100,7 +105,7 @@ class Aim:
                 facing = (ahead + off) % TURN
                 if region.allows(x, y, facing):
                     prospect.at(x, y, facing)
-                    value = prospect.walks(winds, 2)
+                    value = prospect.walks(winds, FEW_TIMES)
                     if value > most:
                         best, most = PlacePawn(x, y, facing), value
         return region.sample(self.luck) if best is None else best
@@ -117,15 +122,12 @@ class Aim:
 
 
 def places_in(region: Pose) -> list[tuple[int, int]]:
-    """Returns the coordinates of a grid of points in an area, with room for a pawn at the border."""
+    """Returns the coordinates of a grid of points in an area, which leaves a margin at its border."""
     (west, south), (east, north) = region.area[0], region.area[2]
-    margin = 10 * 250
-    across = max(1, (east - west - 2 * margin) // 2500)
-    along = max(1, (north - south - 2 * margin) // 2500)
+    width, height = east - west - 2 * MARGIN, north - south - 2 * MARGIN
+    columns, rows = max(1, width // SPACING), max(1, height // SPACING)
     found: list[tuple[int, int]] = []
-    for column in range(across + 1):
-        for row in range(along + 1):
-            x = west + margin + (east - west - 2 * margin) * column // across
-            y = south + margin + (north - south - 2 * margin) * row // along
-            found.append((x, y))
+    for column in range(columns + 1):
+        for row in range(rows + 1):
+            found.append((west + MARGIN + width * column // columns, south + MARGIN + height * row // rows))
     return found

@@ -18,7 +18,7 @@ from ludotheque.games.wound_up.state import ON_BOARD
 # The chances that a bid beats the cards of a rival, who might add a Wild.
 BEATS_ONE_FEWER: Final = 0.85  # the rival's cards are one fewer than the bid
 BEATS_EQUAL: Final = 0.5  # the rival's cards are as many as the bid
-# While some seats have not answered, the chances of the highest bid.
+# The chances that the highest bid stays highest, or is outbid, while some seats have not answered.
 STAYS_HIGHEST: Final = 0.8
 IS_OUTBID: Final = 0.2
 WILD_FEE: Final = 0.004  # added to the cost of a Wild, so that a Wild is never free
@@ -45,7 +45,7 @@ class Auction(Aim):
         return worth(self.course, needed, self.seat) - self.now
 
     def rotation_gain(self, kind: int, actor: int) -> float:
-        """Returns the penalty for its facing, in u, that a pawn gets rid of by a rotation to the left or to the right."""
+        """Returns the penalty for a wrong facing, in u, from which a rotation to the left or to the right frees a pawn."""
         state = self.state
         x, y, facing = state.x[actor], state.y[actor], state.facing[actor]
         progress = state.progress[actor]
@@ -55,7 +55,9 @@ class Auction(Aim):
         return lost if reaches else 0.0
 
     def free_walk(self, actor: int, winds: int) -> float:
-        """Returns the value of the position after a walk of a pawn that its owner may first place freely."""
+        """Returns the value of the position after a walk of a pawn that is off the board, which its owner may first
+        place freely.
+        """
         needed = needs(self.state, self.course)
         needed[actor] -= A_WIND * winds
         if needed[actor] < 0.0:
@@ -153,8 +155,8 @@ class Auction(Aim):
         return Raise(wilds) if wilds else Pass()
 
     def worth_adding(self, bid: int, unanswered: int) -> int:
-        """Returns the number of Wilds to add to a bid: enough to win or tie, if that is worth more than the Wilds;
-        `unanswered` is the number of seats that have not answered yet.
+        """Returns the number of Wilds to add to a bid: enough to win or tie the auction if the action is worth more
+        than these Wilds, otherwise 0.  `unanswered` is the number of seats that have not answered yet.
         """
         state = self.state
         held = state.hands[self.seat][WILD]

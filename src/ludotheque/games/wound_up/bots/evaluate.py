@@ -1,4 +1,4 @@
-"""Estimates how good a position is, from the way that every pawn still has to go, and from walks estimated by the
+"""Estimates how good a position is, from the distance that every pawn still has to go, and from walks estimated by the
 stand-in.
 """
 
@@ -24,7 +24,7 @@ U_PER_CM: Final = 4  # players think in centimetres, the rules in u
 ASTRAY: Final = 32.0  # half the cost of facing the opposite way, in u
 TO_PLACE: Final = 9.0  # the least distance of a newly placed pawn from the edge that it must cross, in u
 BRAIN_WORTH: Final = 6.0
-NOT_WON: Final = 0.85  # the value of the best position that is not yet a win
+NOT_WON: Final = 0.85  # the value of a position that is as good as possible without being a win
 
 
 class Course:
@@ -45,8 +45,8 @@ class Course:
         self.whole = self.rest[0] + 92.0
 
     def step_at(self, progress: int, x: float, y: float) -> int:
-        """Returns the step whose edge a pawn must cross next:
-        an earlier one if it stands on a tile that it has passed.
+        """Returns the step whose edge a pawn must cross next; a pawn that stands on a tile which it has passed before
+        must cross that tile's edge again.
         """
         tile = self.board.tile_under(math.floor(x), math.floor(y))
         for step in range(progress, -1, -1):
@@ -59,7 +59,8 @@ class Course:
         progress = self.step_at(progress, x, y)
         mx, my = self.middles[progress]
         way = self.board.ways[progress]
-        # Straight ahead if the pawn can cross the edge that way; otherwise towards the middle of the edge.
+        # The facing is straight ahead if the pawn then crosses the edge; otherwise it leads towards the middle of the
+        # edge.
         if way.ax == way.bx:
             low, high = min(way.ay, way.by), max(way.ay, way.by)
             my = min(max(y, low + 25.0 * U), high - 25.0 * U)
@@ -108,7 +109,7 @@ def course_of(state: State) -> Course:
 
 
 def needs(state: State, course: Course) -> list[float]:
-    """Returns how far each pawn still has to go, taking its facing into account."""
+    """Returns how far each pawn still has to go, including the penalty for a wrong facing."""
     found: list[float] = []
     for seat in range(state.settings.seats):
         where = state.where[seat]
@@ -217,8 +218,8 @@ class Prospect:
         self.scene = scene_of(stood)
 
     def turned(self, angle: int) -> tuple[int, float] | None:
-        """Returns how far a turn goes before it takes the pawn off the board, and the value then; None if the pawn
-        stays on the board.
+        """Returns the angle at which a turn takes the pawn off the board, and the value of the position after that;
+        None if the turn leaves the pawn on the board.
         """
         report = turn(self.scene, self.pawn, angle, self.state.settings.box.constants, shown=False)
         if report.rest[self.pawn].state != "gone":

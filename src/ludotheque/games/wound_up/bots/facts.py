@@ -12,12 +12,15 @@ from ludotheque.games.wound_up.bots.outlook import need_now
 from ludotheque.games.wound_up.box import WILD
 from ludotheque.games.wound_up.state import IN_GRAVE, State
 
-# The features that are about the way to the gate, about Wilds, and about the others.
+# The features that are about the way to the gate, about Wilds, and about rivals.
 OF_WAY: Final = ("way to go", "near", "not far")
 OF_WILDS: Final = ("wilds", "most wilds")
 OF_RIVALS: Final = ("rivals",)
-OFTEN: Final = 1.5  # a pawn must fall into a grave in at least this many more cases out of ten for that to be a reason
-FAR: Final = 2.0  # the least difference between two ways that is a reason, in cm
+# A reason names a grave only if the pawn falls into one so much more often after one plan than after the other, in
+# cases out of ten.
+OFTEN: Final = 1.5
+# A reason names a distance only if the distances after the two plans differ by at least this much, in cm.
+FAR: Final = 2.0
 
 
 def facts_of(after: State, later: State, seat: Seat) -> list[Fact]:

@@ -31,7 +31,7 @@ from ludotheque.games.wound_up.state import (
     State,
 )
 
-# Each feature describes one seat; the trained value compares the scores of all seats.
+# Each feature describes one seat; the trained value computes a score for each seat and compares these scores.
 NAMES: Final = (
     "way to go",  # in tiles, with the penalty for not facing along the path
     "near",  # exp(-way / 30 u)
@@ -49,12 +49,12 @@ NAMES: Final = (
     # The number of types of winds that can still be opened and of which the seat holds the most cards, each weighted by
     # its number of winds.
     "winds led",
-    "way led",  # what the types counted in "winds led" would take off the seat's way
-    "longest way",  # the most that a type of winds that can still be opened would take off the seat's way
+    "way led",  # by how much the types counted in "winds led" would shorten the seat's way
+    "longest way",  # the most by which any type of winds that can still be opened would shorten the seat's way
     "winning winds",  # the number of types of winds that can still be opened and would win the match for the seat
-    "winning led",  # the number of those types of which the seat holds the most cards
+    "winning led",  # the number of types counted in "winning winds" of which the seat holds the most cards
     "turns led",  # what rotations of which the seat holds the most cards would take off its penalty "astray"
-    "opponents led",  # does the seat hold the most cards of Rotate Opponent?
+    "opponents led",  # does the seat hold the most cards of the type Rotate Opponent?
     "action led",  # in an auction: 1 if the seat's bid is the highest, ½ if it shares the lead
     "action gain",  # "action led" times what the seat would gain by the action
     "action won",  # does this seat perform the current action, now or next?

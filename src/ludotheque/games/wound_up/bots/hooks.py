@@ -1,6 +1,4 @@
-"""What the search knows about All Wound Up: quick play, candidates, features, and walks that are estimated by the
-stand-in.
-"""
+"""What the search knows about All Wound Up: quick play, plans to compare, features, and walks guessed by the stand-in."""
 
 from __future__ import annotations
 
@@ -46,8 +44,8 @@ MOVES: Final = (LetGo, Turn, UsePurple)  # the actions that move a pawn
 
 
 class GuessedWoundUp(WoundUp):
-    """The rules of All Wound Up for imagined play: walks and turns are estimated by the stand-in, whatever luck is
-    used.
+    """The rules of All Wound Up for imagined matches: walks and turns are guessed, whatever luck is used (see
+    `Guessing`).
     """
 
     def apply(self, state: State, seat: Seat, action: Action, luck: Luck, log: Log) -> None:
@@ -67,8 +65,8 @@ class WoundUpHooks(Hooks[State]):
         return ("wanderer", "beginner", "casual", "solid", "strong")
 
     def searches(self, state: State, seat: Seat) -> bool:
-        """Is it worth searching?  Not when cards are passed on or when a brain offers a token, where the heuristic's
-        rules of thumb do as well.
+        """Should a search decide?  Not when cards are passed on or when a brain offers a token: there the heuristic
+        decides as well as a search.
         """
         return state.phase not in (AGREEING, GIVING, DISCARDING, FEEDING)
 
@@ -120,7 +118,7 @@ class WoundUpHooks(Hooks[State]):
 def dealt_again(base: State, viewer: Seat, luck: Luck) -> State:
     """Returns another state that a seat cannot tell from `base`: the cards that it cannot locate are dealt again.
 
-    As in `imagine`, hands that can hold no card of the type being answered are dealt first.
+    As in `imagine`, the first hands to be dealt are those that can hold no card of the type that is being auctioned.
     """
     state = base.copy()
     seats = state.settings.seats

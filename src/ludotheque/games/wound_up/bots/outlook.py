@@ -15,9 +15,11 @@ from ludotheque.games.wound_up.state import IN_BOX, IN_GRAVE, IN_MAUSOLEUM, ON_B
 from ludotheque.physics.scene import GRAVE
 from ludotheque.physics.stand_in import between, fitted_table
 
-A_WIND: Final = 24.0  # the distance that a wind takes a pawn that its owner may first place freely, in u
-WON: Final = -40.0  # counts as the remaining way of a pawn that went through the gate, in u
-# The cost of Rotate Opponent to a pawn on the board, in u; TURNED_LATER is the cost to a pawn off the board.
+# The distance that one wind is assumed to take a pawn that is off the board and will be placed freely, in u.
+A_WIND: Final = 24.0
+# The remaining way of a pawn that has gone through the gate, in u: better than that of any other pawn.
+WON: Final = -40.0
+# What Rotate Opponent costs a pawn, in u: TURNED_AWAY if the pawn is on the board, TURNED_LATER if it is off the board.
 TURNED_AWAY: Final = 40.0
 TURNED_LATER: Final = 6.0
 CM: Final = 1000.0  # the number of units of 1/100 mm in a centimetre
@@ -25,7 +27,9 @@ PARTLY_OFF: Final = 5.0 * U  # a pawn whose centre is less than this far off the
 
 
 class Stretch:
-    """A mean walk: how far it goes and how far it may stray, in 1/100 mm; its direction and turn, in 1/65536 turn."""
+    """The mean of many walks: how far it goes and how far it may stray, in 1/100 mm; its direction, and how far the
+    pawn turns, in 1/65536 turn.
+    """
 
     def __init__(self, winds: int, bias: float) -> None:
         known = fitted_table()
@@ -202,7 +206,7 @@ def gain_of(state: State, course: Course, kind: int, actor: int, seat: int) -> f
 
 
 def rotation_gain(state: State, course: Course, kind: int, actor: int) -> float:
-    """Returns the penalty for its facing, in u, that a pawn gets rid of by a rotation to the left or to the right."""
+    """Returns the penalty for a wrong facing, in u, from which a rotation to the left or to the right frees a pawn."""
     if state.where[actor] != ON_BOARD:
         return 0.0
     x, y, facing = float(state.x[actor]), float(state.y[actor]), state.facing[actor]

@@ -51,10 +51,11 @@ from ludotheque.games.wound_up.state import (
 )
 from ludotheque.games.wound_up.views import WoundUpView
 
-OTHER_WALKS: Final = 0x1000000  # added to a seed, to draw walks that were not tried before
+OTHER_WALKS: Final = 0x1000000  # added to a seed to draw walks other than those already tried
 # The value of the first, the second and every further token of a rank, in u.
 TOKEN_WORTH: Final = [[5.0, 2.0, 1.0], [14.0, 8.0, 4.0], [16.0, 14.0, 12.0], [8.0, 7.0, 6.0], [14.0, 12.0, 10.0]]
-# WORTH: the value of each type.  STRENGTH: by the number of cards of a type in hand, the chance to win its auction.
+# WORTH is the value of each type.  STRENGTH is the chance to win the auction of a type, by the number of cards of it in
+# hand.
 WORTH: Final = (0.7, 1.2, 1.6, 1.9, 0.6, 0.6, 0.9)
 STRENGTH: Final = (0.0, 0.25, 0.55, 0.8, 0.93, 0.98, 1.0)
 

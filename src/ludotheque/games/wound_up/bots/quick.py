@@ -52,7 +52,8 @@ from ludotheque.games.wound_up.state import (
     State,
 )
 
-A_WILD: Final = 7.0  # the value of a Wild later in the turn, in u per wind of the longest type of winds that is left
+# The value of keeping a Wild for later in the turn, in u for each wind of the longest walk that can still be auctioned.
+A_WILD: Final = 7.0
 A_RED: Final = 15.0  # the minimum advantage for which a red token is used, in u
 A_TURN: Final = 25.0  # the minimum gain for which a purple token is used, in u
 A_TOKEN: Final = 12.0  # the minimum gain for each black or green token that is used, in u
@@ -88,7 +89,7 @@ def quick_action(state: State, seat: int) -> Action:
 
 
 def least_useful(state: State, seat: int, is_given: bool) -> int:
-    """Returns the kind of the least useful card, as `heuristic` judges it."""
+    """Returns the kind of the card that is least useful, by the values that `heuristic` uses."""
     hand = state.hands[seat]
     chosen = state.chosen[seat]
     best, least = WILD, math.inf
@@ -149,7 +150,7 @@ def ranked_openings(state: State, course: Course, seat: int) -> list[tuple[float
 
 
 def most_expected(state: State, seat: int, kind: int) -> float:
-    """Returns the number of cards of a kind to expect in the strongest other hand, given what a seat has seen."""
+    """Returns how many cards of a kind to expect in the other hand that has most of them, given what a seat has seen."""
     total = 0
     for one in range(WILD + 1):
         total += state.settings.box.counts[one] - state.played[one] - state.hands[seat][one]
@@ -304,7 +305,9 @@ def turn_to(state: State, pawn: int, facing: int, right: int, left: int) -> int:
 
 
 def quick_turn(state: State, course: Course, seat: int) -> int:
-    """Returns the turn that makes the seat's own pawn face the best way ahead, or another seat's pawn the opposite way."""
+    """Returns the turn after which the seat's own pawn has the best facing for its next walk, or another seat's pawn
+    faces away from the path.
+    """
     pawn = state.target
     right = 0 if state.card == ROTATE_LEFT else HALF
     left = 0 if state.card == ROTATE_RIGHT else HALF
@@ -323,11 +326,12 @@ _boards: dict[int, object] = {}
 
 
 def ranked_poses(state: State, course: Course, seat: int, region: Pose, winds: int) -> list[PlacePawn]:
-    """Returns the best poses in the area where a pawn is placed, as if it were alone, best first; computed once for
-    each board.
+    """Returns the best poses in the area where a pawn is placed, best first.  Other pawns are ignored, so the result
+    can be cached for each board.
     """
     board = state.settings.board
-    if _boards.get(id(board)) is not board:  # another board, perhaps one that has reused the id of a board that is gone
+    # Not cached yet; the id may be that of another board, which no longer exists.
+    if _boards.get(id(board)) is not board:
         if len(_boards) >= 16:
             _boards.clear()
             _poses.clear()

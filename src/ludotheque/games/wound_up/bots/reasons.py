@@ -27,12 +27,15 @@ from ludotheque.games.wound_up.state import IN_GRAVE, NO_CARD, ON_BOARD, State
 
 LIKELY: Final = 0.5  # a walk is said to win only if the search gives it at least this chance
 POSSIBLE: Final = 0.25  # a bid is said to be able to win only if the search gives it at least this chance
-A_STEP: Final = 3.0 * U_PER_CM  # an action that brings a pawn less far is not worth a bid, in u
+# A walk must bring the pawn at least this much nearer to the gate to be worth a bid, in u.
+A_STEP: Final = 3.0 * U_PER_CM
 
 
 def reason_of(state: State, seat: Seat, action: Action, chance: float) -> Phrase | None:
-    """Returns the reason for a seat's action that a straight-line estimate shows; None if the estimate shows none, or
-    if the search, which found this chance to win, does not bear it out.
+    """Returns the reason for a seat's action that an estimate along straight lines shows.
+
+    Returns None if the estimate shows no reason, or if `chance`, the chance to win that the search found, contradicts
+    it.
     """
     if isinstance(action, Open):
         return bid_reason(state, seat, CARDS.index(action.card), chance)
@@ -64,8 +67,10 @@ def why_missed(state: State, seat: Seat) -> Phrase:
 
 
 def reason_to_stay_out(state: State, seat: Seat) -> Phrase | None:
-    """Returns the reason why a seat adds no Wilds or opens nothing; None if an action that it could bid for would win
-    or take it far, or if it had nothing to bid with.
+    """Returns the reason why a seat opens nothing or adds no Wilds.
+
+    Returns None if an action that the seat could bid for would win the match or take its pawn far, or if the seat had
+    nothing to bid with.
     """
     course, hand = course_of(state), state.hands[seat]
     kinds = [state.card] if state.card != NO_CARD else [kind for kind in range(TYPES) if hand[kind]]

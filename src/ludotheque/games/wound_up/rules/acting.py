@@ -186,8 +186,8 @@ def wind_and_let_go(state: State, action: LetGo, luck: Luck, log: Log) -> None:
 
 
 def put_back(state: State, seat: Seat, luck: Luck) -> tuple[int, int, int]:
-    """§6.7  Option `hands = "human"`: puts the pawn back slightly out of place; by less if it would otherwise overlap
-    or touch something new.
+    """§6.7  Option `hands = "human"`: puts the pawn back slightly out of place.  If the pawn would then overlap or
+    touch something new, it is put less far out of place.
 
     Returns the displacement of the pawn: east, north, and its rotation.
     """

@@ -12,8 +12,8 @@ Rank = tuple[int, int, int]  # a lower rank is further along the path
 
 
 def standing(state: State, seat: Seat) -> Rank:
-    """§9.3  Returns the rank of a pawn: by progress; among equals, pawns on the board come before those off it; then
-    the distance from the next edge counts.
+    """§9.3  Returns the rank of a pawn: by its progress.  Of pawns with the same progress, those on the board come
+    before those off it, and of those on the board, the nearer to the next edge comes first.
     """
     progress = state.progress[seat]
     if progress == NOT_PLACED:

@@ -58,8 +58,8 @@ def touches(state: State, box: Box) -> bool:
 def swing_limit(state: State, seat: Seat, way: int, most: int) -> int:
     """§5.2  Returns how far a pawn can turn one way before it would overlap another.
 
-    Near another pawn every quantum is checked; across a gap, as many quanta are skipped as certainly do not close the
-    gap.
+    Near another pawn every quantum is checked.  While there is a gap to all other pawns, quanta are skipped as long as
+    the gap cannot close.
     """
     x, y, facing = state.x[seat], state.y[seat], state.facing[seat]
     settings = state.settings

@@ -205,7 +205,7 @@ def nearest_to_area(state: State, seat: Seat, facing: int, others: list[Box]) ->
                 out = box_sticks_out(box, area)
                 if out < best and box_sticks_out(box, whole) <= 0.0 and is_free(state, box, others):
                     if touches(state, box):
-                        out += CROWDED  # used only if there is no room elsewhere
+                        out += CROWDED  # such a pose is taken only if no other pose is free
                     if out < best:
                         best = out
                         found = (x, y)

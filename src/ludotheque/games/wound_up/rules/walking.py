@@ -29,7 +29,9 @@ from ludotheque.physics.scene import UNCARRIED, Pawn, Scene
 from ludotheque.physics.stand_in import estimate_walk
 from ludotheque.physics.turning import STRIDE, WIDE, turn
 
-GUESSED: Final = 0  # stored as the physics version of a walk that is only the stand-in's estimate
+# For search and statistics, walks need not be simulated: the stand-in (docs/physics.md) estimates them.  Here this is
+# called guessing a walk.  `Rough` is a luck that guesses walks; `Guessing` wraps any other luck, so that it guesses them.
+GUESSED: Final = 0  # stands for the physics version in a guessed walk
 
 
 def scene_of(state: State) -> Scene:
@@ -53,8 +55,8 @@ def scene_of(state: State) -> Scene:
 
 
 class Release:
-    """A wound pawn about to be let go.  Luck calls this object with a seed in order to simulate the walk; a search
-    calls `roughly` for a cheap estimate.
+    """A wound pawn about to be let go.  Luck calls this object with a seed in order to simulate the walk, or calls
+    `roughly` for a guess.
     """
 
     def __init__(self, state: State, seat: Seat, winds: int) -> None:
@@ -75,21 +77,21 @@ class Release:
         return told.to_json()
 
     def quick_estimate(self, seed: int) -> Walk:
-        """Returns a cheap estimate of the walk, for search and statistics."""
+        """Returns the stand-in's guess at the walk."""
         return estimate_walk(self.scene, self.seat, self.winds, seed, self.constants)
 
     def roughly(self, seed: int) -> dict[str, Any]:
-        """Returns a cheap estimate of the walk as data, marked as a guess, which no record may contain (see
+        """Returns the stand-in's guess at the walk as plain data, marked so that no record may contain it (see
         `read_walk`).
         """
         return {**self.quick_estimate(seed).to_json(), "physics": GUESSED}
 
 
 class Rough(Fast):
-    """Fast luck for search and statistics: walks are estimated by the stand-in instead of simulated.
+    """Fast luck for search and statistics, which guesses walks.
 
-    `ludotheque.new("wound-up", luck=rough(7))` plays a whole match with estimated walks, about ten times as fast.  Such
-    a match cannot be saved, and its record can neither be replayed nor verified.
+    `ludotheque.new("wound-up", luck=rough(7))` plays a whole match with guessed walks, about ten times as fast as with
+    simulated ones.  Such a match cannot be saved, and its record can neither be replayed nor verified.
     """
 
     def walk(self, run: Any) -> dict[str, Any]:
@@ -104,8 +106,8 @@ class Rough(Fast):
 
 
 class Guessing(Luck):
-    """Wraps any luck for imagined play in a search: walks are estimated by the stand-in, and turns checked at fewer
-    angles.
+    """Wraps the luck of an imagined match: walks are guessed, and turns are checked at fewer angles than in a real
+    match.
     """
 
     def __init__(self, luck: Luck) -> None:
@@ -122,12 +124,12 @@ class Guessing(Luck):
 
 
 def rough(seed: object) -> Rough:
-    """Returns luck for search and statistics from a seed: any whole number, or bytes."""
+    """Returns luck that guesses walks, made from a seed: any whole number, or bytes."""
     return Rough(fast(seed).key)
 
 
 def is_guessing(luck: Luck) -> bool:
-    """Does this luck, or the luck behind a recorder, guess its walks?"""
+    """Does this luck, or the luck that a recorder wraps, guess walks?"""
     return isinstance(luck.luck if isinstance(luck, Recorder) else luck, Rough)
 
 

@@ -45,7 +45,8 @@ from ludotheque.games.wound_up.words.things import (
 
 STEP = 5  # degrees between two turns that can be named
 FACINGS = range(-150, 181, 30)  # the facings of a placed pawn that can be named, in degrees to the left of the path
-FINER_FACINGS = range(-165, 181, 15)  # the same for a pawn that comes back to a fixed place
+# The facings that can be named for a pawn that comes back at a fixed place, in degrees to the left of the path.
+FINER_FACINGS = range(-165, 181, 15)
 MOST_WILDS = 8  # the maximum number of Wilds that can be named
 
 IDLE: tuple[Action, ...] = (Pass(), LeaveBrain(), Answer(0), LetGo(0, 0, 0))
@@ -99,7 +100,7 @@ class ActionWords(DefaultWords):
 
     @says(FacePawn)
     def facing(self, action: FacePawn, view: WoundUpView | None) -> Phrase:
-        """Puts the facing of a pawn that comes back into words."""
+        """Puts into words the facing that a player chooses for a pawn that comes back."""
         if view is None or view.seat is None:
             return Phrase("action-face-pawn")
         course = course_of(view.board, view.pawns[view.seat])
@@ -247,8 +248,8 @@ def turns(view: WoundUpView) -> Iterator[Action]:
 
 
 def places(view: WoundUpView) -> Iterator[Action]:
-    """Yields poses on the tile where the viewer's pawn comes back: points whole centimetres from the tile's edge and
-    middle, every second of them if the whole tile is free to choose from.
+    """Yields poses on the tile where the viewer's pawn comes back.  Their distances from the tile's edge and from its
+    middle are whole centimetres; where the whole tile is free to choose from, only every second centimetre is used.
     """
     if view.seat is None:
         return

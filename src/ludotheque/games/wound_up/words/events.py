@@ -24,7 +24,7 @@ from ludotheque.games.wound_up.words.things import pawn_turned, values_of_turn
 
 TICKS_A_SECOND = 240
 READY_MADE = wound_up_box(None).layouts
-# The names of the ready-made layouts of the printed box, by their texts with all faces A.
+# For each ready-made layout of the printed box, written as a short text (in which all faces are A): the id of its name.
 LAYOUT_NAMES = {write_layout(layout_of(name, READY_MADE)): f"layout-{name.lower()}" for name in READY_MADE}
 # Refusals that quote what the player typed, not an existing thing.
 UNKNOWN = ("no-such-card", "no-such-token", "no-facing")

@@ -1,5 +1,5 @@
-"""A picture of a match of All Wound Up for programs: the graveyard from above, north at the top or, if the layout is high
-and narrow, on the right.
+"""The picture of a match of All Wound Up that learning environments show: the graveyard from above, with north at the
+top or, if the layout is high and narrow, on the right.
 """
 
 from __future__ import annotations
@@ -15,14 +15,14 @@ from ludotheque.games.wound_up.views import BoardView, PawnView, TriggerView, Wo
 from ludotheque.games.wound_up.words.drawing import facts
 
 U = 250  # the view counts in 1/100 mm; the picture, in u of 2.5 mm
-BEYOND = 14  # what is drawn around the tiles
+BEYOND = 14  # the width of the margin around the tiles, in u
 NIGHT, LAWNS, SEAM = "#1c2a45", ("#4a685a", "#406654"), "#2b5a41"
 TRAIL, TRAIL_ARROW = "#6f836c", "#f2e6c2"
 ZONE, GATE = "#ffe9b0", "#eec02f"
 MAUSOLEUM, GRAVE, GRAVE_EDGE, BRAIN, BRAIN_EDGE = "#98a1b5", "#14161f", "#8a5f3c", "#f79bb4", "#7a2c47"
 STEPS = {"east": (1, 0), "north": (0, 1), "west": (-1, 0), "south": (0, -1)}
 NOSE = 1.7  # how far the tip of a pawn's arrow reaches, in half lengths of its feet
-HIGH = 1.5  # a layout that is so many times higher than wide is turned
+HIGH = 1.5  # a layout that is higher than this many times its width is turned
 
 
 def picture(view: View, voice: Voice) -> Scene:

@@ -30,13 +30,17 @@ class Course(NamedTuple):
     middle: tuple[int, int]  # the middle of the tile, in 1/100 mm
 
     def point(self, along: int, aside: int) -> tuple[int, int]:
-        """Returns the point that lies `along` from the edge behind and `aside` to the left of the middle, in 1/100 mm."""
+        """Returns the point that lies `along` from the edge where the path enters the tile, and `aside` to the left of
+        the tile's middle line, in 1/100 mm.
+        """
         (x, y), (east, north) = self.middle, AHEAD[self.facing]
         ahead = along - TILE // 2
         return x + ahead * east - aside * north, y + ahead * north + aside * east
 
     def along_and_aside(self, x: int, y: int) -> tuple[int, int]:
-        """Returns how far a point lies from the edge behind, and how far to the left of the middle, in 1/100 mm."""
+        """Returns how far a point lies from the edge where the path enters the tile, and how far to the left of the
+        tile's middle line, in 1/100 mm.
+        """
         east, north = AHEAD[self.facing]
         dx, dy = x - self.middle[0], y - self.middle[1]
         return dx * east + dy * north + TILE // 2, dy * east - dx * north
@@ -73,7 +77,9 @@ def course_at(board: BoardView, x: int, y: int, progress: int | None) -> Course:
 
 
 def course_of(board: BoardView, pawn: PawnView) -> Course:
-    """Returns the way of the path where a pawn stands, where a grave or mausoleum holds it, or else at the start."""
+    """Returns the course of the path at a pawn: where it stands or where a grave or mausoleum holds it, and in the
+    start zone for any other pawn.
+    """
     if pawn.x is not None and pawn.y is not None:
         return course_at(board, pawn.x, pawn.y, pawn.progress)
     if pawn.trigger is None:
@@ -94,7 +100,7 @@ def pawn_of(seat: Seat) -> Phrase:
 
 
 def pawn_turned(by: Seat, seat: Seat) -> Phrase:
-    """Names the pawn that a seat turns: as the seat's own, or by the pawn's owner."""
+    """Names a pawn that a seat turns: as the seat's own pawn or, if it belongs to another seat, by its owner."""
     return Phrase("pawn-own", {"seat": Who(seat)}) if by == seat else pawn_of(seat)
 
 
@@ -135,8 +141,8 @@ def values_of_turn(turn: int) -> dict[str, Any]:
 
 
 def place_on(board: BoardView, x: int, y: int, progress: int | None = None) -> dict[str, Any]:
-    """Returns the values for a sentence about a point: its tile, and the centimetres by which it lies into the tile and
-    to the left or right of the tile's middle.
+    """Returns the values for a sentence about a point: its tile, how many centimetres it is from the edge where the
+    path enters the tile, and how many to the left or right of the tile's middle line.
     """
     along, aside = course_at(board, x, y, progress).along_and_aside(x, y)
     name = tile_name(board, tile_at(board, x, y).tile)
@@ -144,7 +150,7 @@ def place_on(board: BoardView, x: int, y: int, progress: int | None = None) -> d
 
 
 def spot(aside: int) -> Phrase:
-    """Says how many centimetres a point lies to the left of the middle (to the right: below 0)."""
+    """Says how many centimetres a point lies to the left of a tile's middle line (to the right: below 0)."""
     return Phrase("spot", {"side": way_of(aside), "aside": abs(aside)})
 
 
