@@ -1,6 +1,6 @@
 """The games, one folder each, which do not import one another.
 
-`ludotheque.games` is this package, and `ludotheque.games()` returns the games on the shelf, so that both names work.
+The package can be called: `ludotheque.games()` returns the games on the shelf.
 """
 
 import sys

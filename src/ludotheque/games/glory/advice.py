@@ -40,8 +40,8 @@ def odds_of(box: GloryBox, laid: Strength) -> Odds:
 
 
 def fighter(view: GloryView, wrestler: str) -> str | None:
-    """Returns the viewer's wrestler that fights the given wrestler, or that would fight it if the viewer challenged it
-    now.
+    """Returns the viewer's wrestler that fights the given wrestler, or that would do so if the viewer challenged that
+    wrestler now.
     """
     if view.challenged is not None and view.challenger is not None:
         return view.challenged if wrestler == view.challenger else view.challenger

@@ -61,7 +61,9 @@ def is_draw_for_event(effect: CardDrawn, cause: EventPlayed, between: Sequence[E
 
 
 def is_match_ending(effect: MatchEnded, cause: Event, between: Sequence[Event]) -> bool:
-    """Did this event end the match: the answer to a pair, the last elimination, or the end of the last round?"""
+    """Did this event end the match: the answer to the offer of a pair win, the last elimination, or the end of the last
+    round?
+    """
     kind = {"pair": PairAnswered, "last-round": RoundEnded}.get(effect.outcome.reason, Eliminated)
     return isinstance(cause, kind)
 

@@ -249,7 +249,7 @@ class GloryWriter(Writer):
         return self.encode_field("due", tuple([state.name_of(one) for one in state.due.members]), viewer)
 
     def _add_discards(self, discards: list[Bag], notes: GloryNotes, pieces: list[bytes]) -> None:
-        """Appends the encoded counts of both discard piles; the cards of one deck come before those of the other."""
+        """Appends the encoded counts of both discard piles; the combat cards come first."""
         combat, events = discards[COMBAT], discards[EVENTS]
         split = 2 * self.settings.box.first_event
         if combat is not notes.combat:

@@ -33,7 +33,7 @@ class NameSeat(Action, frozen=True):
 
 
 class NameSpace(Action, frozen=True):
-    """§3.6  Name a space by the place on which it lies, such as c4."""
+    """§3.6  Name a space by its current place, such as c4."""
 
     place: Place
 

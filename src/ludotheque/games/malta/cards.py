@@ -137,7 +137,7 @@ def pass_it_on(state: State, you: Seat, targets: Targets, amount: int, luck: Luc
     state.phase = PASSING_ON
     for seat in state.still_in.members:
         hand = state.hands[seat]
-        if len(hand) == 1:  # with a single card there is no choice, as everybody knows
+        if len(hand) == 1:  # a seat with a single card has no choice, and everybody knows this
             state.answers = replaced(state.answers, seat, 2 + hand[0])
         elif hand:
             state.asked = state.asked.plus(seat)

@@ -44,7 +44,7 @@ PAWN_CARDS: Final = frozenset(
 
 
 def is_card_of_move(effect: PawnMoved, cause: Any, between: Sequence[Event]) -> bool:
-    """Was a pawn moved by this card?  Only if the card moves pawns and has not moved this pawn before."""
+    """Was a pawn moved by this card?  The card must be one that moves pawns, and must not have moved this pawn before."""
     moved = [event for event in between if isinstance(event, PawnMoved) and event.seat == effect.seat]
     return cause.card in PAWN_CARDS and not moved
 
@@ -66,7 +66,7 @@ def is_arrival(effect: SeatLost, cause: Any, between: Sequence[Event]) -> bool:
 
 
 def may_close_space(effect: SeatLost, cause: Any, between: Sequence[Event]) -> bool:
-    """May this event have closed the ways out for a pawn that has not moved since?"""
+    """May this event have closed the ways out for a pawn that has not moved since the event?"""
     moved = any(isinstance(event, PawnMoved) and event.seat == effect.seat for event in between)
     return effect.reason == "no-way" and not moved
 

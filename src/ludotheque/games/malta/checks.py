@@ -109,8 +109,8 @@ def check_seat(state: State, seat: Seat) -> None:
 
 
 def check_stack(state: State) -> None:
-    """§5.1  Checks the stack: a card and the reactions on it, at most one per seat; outside a window the stack is only
-    the card itself.
+    """§5.1  Checks the stack: a card and the reactions on it, at most one reaction per seat.  Outside a window the
+    stack holds only the card.
     """
     stack, phase = state.stack, state.phase
     reactors = [one.seat for one in stack[1:]]

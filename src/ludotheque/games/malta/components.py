@@ -72,8 +72,8 @@ def tables(contents: Mapping[str, Any], edited: Mapping[str, Any] | None) -> Mal
     """Returns the box made from checked contents."""
     rows = convert_contents(contents, Contents)
     check_rows(rows)
-    # Each start space is a kind of its own, numbered from the left, so that it can be found again after it was moved
-    # (§4.4).
+    # Each start space is a kind of its own, numbered from the left, so that the space can be found again after it has
+    # been moved (§4.4).
     spaces = [
         (name, row.shape, arrows_of(row), row.number, 0) for row in rows.space if row.start for name in start_names(row)
     ]

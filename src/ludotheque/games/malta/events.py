@@ -182,7 +182,9 @@ class BlindFaithLaid(Public, frozen=True):
 
 
 class BlindFaithWorked(Public, frozen=True):
-    """§4.7  A Blind Faith took effect: a seat skips its play phase or its whole turn, or its cards are drawn at random."""
+    """§4.7  A Blind Faith took effect: a seat skips its play phase or its whole turn, or the cards that it plays are
+    drawn at random.
+    """
 
     seat: Seat
 

@@ -92,8 +92,8 @@ class Malta(PhasedGame[State]):
         return MaltaWriter(state.settings, encode_field)
 
     def box_facts(self) -> dict[str, Any]:
-        """Returns the effects that are reactions (§4.3), and those that name a seat that is still in the match and
-        might react.
+        """Returns the effects of reactions (§4.3), and the effects of cards that name as a target a seat which may
+        react to them.
         """
         return {
             "reactions": [name for name, effect in EFFECTS.items() if effect.reacts],

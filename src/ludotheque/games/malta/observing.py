@@ -147,7 +147,7 @@ class MaltaWriter(Writer):
         return own.seen
 
     def _fates(self, state: State, viewer: Seat, own: SeatNotes) -> bytes:
-        """Encodes the lives of each seat, the seats that have lost, and those that are blind."""
+        """Encodes the lives of each seat, the seats that have lost, and the seats with a Blind Faith before them."""
         still_in, spare, lost, blind = state.still_in, state.spare, state.lost, state.blind
         if still_in is not own.still_in or spare is not own.spare or lost is not own.lost or blind is not own.blind:
             own.still_in, own.spare, own.lost, own.blind = still_in, spare, lost, blind
@@ -176,7 +176,7 @@ class MaltaWriter(Writer):
         return found
 
     def _at_work(self, state: State, viewer: Seat, is_mine: bool) -> bytes:
-        """Encodes who has answered the card in play, the seat that it works for, and its targets."""
+        """Encodes who has answered the card in play, for which seat the card works, and the card's targets."""
         answers = state.answers
         answered = self._answered(answers, viewer)
         if (

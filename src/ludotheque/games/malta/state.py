@@ -247,7 +247,7 @@ class State(CoreState):
     reacted: Seats  # the seats that reacted in this stack
     answers: tuple[int, ...]  # sealed choices: 0 for none yet, 1 for a pass, 2 + kind for a card
     player: int  # the seat for which the card in play works
-    original: int  # the seat that played the card, if a Boomerang has turned it round (§5.3)
+    original: int  # if a Boomerang has turned the card in play round: the seat that played this card (§5.3)
     naming: int  # the card whose targets are being named
     named: tuple[int, ...]  # the targets named for the card in `naming` or, afterwards, for the card in play
     pending: int  # the number of steps of an unfinished choice, which nobody else has seen

@@ -58,7 +58,7 @@ class MaltaView(View, frozen=True):
     answered: tuple[Seat, ...]  # the seats that have sealed a choice
     answer: str | None  # this seat's own sealed choice: "pass" or a card
     player: Seat | None  # the seat for which the card in play works
-    original: Seat | None  # the seat that played the card, if a Boomerang has turned it round (§5.3)
+    original: Seat | None  # if a Boomerang has turned the card in play round: the seat that played this card (§5.3)
     naming: Card | None  # the card whose targets are being named
     named: tuple[Any, ...]  # the targets named for the card in `naming` or, afterwards, for the card in play
     pending: int  # the number of this seat's own steps that nobody else has seen

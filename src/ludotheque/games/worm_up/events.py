@@ -41,7 +41,9 @@ class NumberNamed(Public, frozen=True):
 
 
 class MoveBegan(Public, frozen=True):
-    """§2.3  A worm begins its move: how many segments it may crawl, and whether it may swing the finish (with X)."""
+    """§2.3  A worm begins its move.  The event says how many segments the worm may crawl, and whether it may swing the
+    finish (with X).
+    """
 
     seat: Seat
     worm: Worm

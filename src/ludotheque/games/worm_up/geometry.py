@@ -18,7 +18,7 @@ from ludotheque.core.kinds import NOTHING
 from ludotheque.core.trig import QUARTER, TURN, cosine, sine
 
 Body = tuple[int, ...]  # x and y of each segment of a worm, the head first
-Finish = tuple[int, int, int]  # x and y of the right post, and the card's angle: from there to the left post
+Finish = tuple[int, int, int]  # x and y of the right post, and the direction of the card from this post to the left one
 
 NO_ANGLE: Final = NOTHING  # there is no legal direction
 TOLERANCE: Final = 1  # 0.01 mm: the error from rounding coordinates
@@ -140,8 +140,8 @@ class Ground:
         self.touch = touch  # the distance from the card's middle line at which a head touches the card
 
     def put_discs(self, body: Body, near: int, x: int, y: int, reach: int) -> None:
-        """Adds those discs of a body that a crawl of length `reach` from x, y can meet; `near` is the least distance
-        between the centre of a segment and the centre of a disc.
+        """Adds the discs of a body that are near enough to be met by a crawl of length `reach` from x, y.  `near` is
+        the least distance to be kept between the centre of a segment and the centre of a disc.
         """
         far = reach + near
         for at in range(0, len(body), 2):

@@ -89,7 +89,9 @@ def read_step(doc: object) -> Action:
 
 
 def guess_sealed(state: State, view: WormUpView, luck: Luck) -> None:
-    """Fills in sealed tiles: the viewer's own as they are, and for other seats tiles drawn from those that do not rest."""
+    """Fills in sealed tiles: the viewer's own tiles as they are, and for other seats tiles drawn from those that do not
+    rest.
+    """
     settings = state.settings
     for seat in range(settings.seats):
         for number, worm in enumerate(settings.worms_of(seat)):

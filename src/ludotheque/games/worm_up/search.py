@@ -11,7 +11,7 @@ from ludotheque.games.worm_up.geometry import Body, Ground, Solid, Spot, body_af
 WIDTH: Final = 16  # the number of crawls that are kept after each step
 # Directions to try, relative to the direction of the goal, in quanta; denser near 0.
 OFFSETS: Final = (0, 1400, -1400, 3000, -3000, 5500, -5500, 8500, -8500, 12500, -12500, 18000, -18000, 24000, -24000)
-SAME: Final = 400  # crawls count as the same if their heads end nearer to each other than this (4 mm)
+SAME: Final = 400  # two crawls count as the same if their heads end nearer to each other than this (4 mm)
 CELL: Final = 1000  # the side of a cell in a distance field, 1 cm, in 1/100 mm
 FAR: Final = 1 << 40
 BLOCKED: Final = -1  # stands for a blocked cell: a distance below all others, so that no path leads through the cell
@@ -172,7 +172,7 @@ class Trail:
 
 
 def angles_to_try(spot: Spot, goal: Goal) -> list[int]:
-    """Returns the directions worth trying from here."""
+    """Returns the directions worth trying for the next segment."""
     px, py = goal.nearest(float(spot.x), float(spot.y))
     ahead = nearest_angle(px - spot.x, py - spot.y)
     found: list[int] = []
@@ -192,8 +192,8 @@ def angles_to_try(spot: Spot, goal: Goal) -> list[int]:
 
 
 def crawls(ground: Ground, body: Body, steps: int, goal: Goal, width: int = WIDTH) -> list[Trail]:
-    """Returns the best crawls of `steps` steps towards a goal, best first;
-    those that touch the card come before all others.
+    """Returns the best crawls of `steps` steps towards a goal, best first; crawls that touch the card come before all
+    others.
     """
     beam = [Trail(body, (), goal.distance(float(body[0]), float(body[1])), False)]
     for _ in range(steps):

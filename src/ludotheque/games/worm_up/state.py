@@ -18,8 +18,8 @@ from ludotheque.games.worm_up.geometry import Body, Finish, Ground, Solid, ends_
 from ludotheque.games.worm_up.sweep import Sweep
 from ludotheque.games.worm_up.views import MoveView, Place
 
-# Phases; rules/phases.py has the table.  In the first group somebody is asked; the phases of the second group end by
-# themselves.
+# Phases; rules/phases.py has the table.  In the phases of the first group one or more seats are asked; the phases of
+# the second group end without a decision.
 BIDDING: Final = 0  # §2.1  all seats lay a tile in secret
 NAMING: Final = 1  # §2.4  the owner of the only X names its number
 MOVING: Final = 2  # §3, §4  one worm after another moves

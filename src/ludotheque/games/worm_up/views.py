@@ -63,8 +63,8 @@ class FinishView(msgspec.Struct, frozen=True, rename="camel"):
 
 
 class MoveView(msgspec.Struct, frozen=True, rename="camel"):
-    """A move of the current round that is not complete: the worm, its number of segments, and whether it may swing the
-    finish.
+    """A move of this round that is not yet finished: the worm, the number of segments that it may crawl, and whether it
+    may swing the finish.
     """
 
     worm: Worm

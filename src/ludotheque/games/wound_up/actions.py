@@ -62,7 +62,7 @@ class NameTarget(Action, frozen=True):
 
 
 class PlacePawn(Action, frozen=True):
-    """§6.6  Place your pawn with its foot box completely in the area, facing any way."""
+    """§6.6  Place your pawn anywhere in the area, with its foot box completely inside and with any facing."""
 
     x: int
     y: int

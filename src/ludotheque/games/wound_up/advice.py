@@ -34,7 +34,7 @@ def advise(view: WoundUpView, choices: Choices, about: Any) -> dict[str, Any]:
 
 
 def wish_of(view: WoundUpView, about: Any) -> tuple[int, int, int, int, int]:
-    """Returns the request if it concerns a pawn of this table that stands on the tiles; otherwise raises BadInput."""
+    """Returns the request; raises BadInput unless it is about a pawn of this table that stands on the tiles."""
     if isinstance(about, dict) and sorted(about) == sorted(FIELDS) and all(type(about[name]) is int for name in FIELDS):
         seat, x, y, facing, winds = [about[name] for name in FIELDS]
         on_a_tile = any(tile.west <= x <= tile.east and tile.south <= y <= tile.north for tile in view.board.tiles)

@@ -37,7 +37,7 @@ class Spot:
 
 
 class Edge:
-    """An edge of a tile, given by its two ends, which run counter-clockwise around the tile."""
+    """An edge of a tile, given by its two ends; going from one to the other leads counter-clockwise around the tile."""
 
     def __init__(self, ax: int, ay: int, bx: int, by: int) -> None:
         self.ax = ax
@@ -121,14 +121,14 @@ class Board:
         return Edge(west, south, east, south)
 
     def side_of(self, tile: int, other: int) -> int:
-        """Returns the edge of a tile at which its neighbour lies."""
+        """Returns the edge of a tile at which another tile lies."""
         (x, y), (other_x, other_y) = self.corners[tile], self.corners[other]
         if other_x != x:
             return 0 if other_x > x else 2
         return 1 if other_y > y else 3
 
     def strip(self, tile: int, side: int, depth: int) -> Polygon:
-        """Returns the strip of a tile along one of its edges."""
+        """Returns the strip of this depth on a tile, along one of the tile's edges."""
         west, south = self.corners[tile]
         east, north = west + TILE, south + TILE
         if side == 0:

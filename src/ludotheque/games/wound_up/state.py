@@ -225,7 +225,7 @@ class State(CoreState):
     y: list[int]
     facing: list[int]
     where: list[int]
-    spot: list[int]  # the trigger that took the pawn, or the tile it ran off
+    spot: list[int]  # the trigger that took the pawn, or the tile that the pawn ran off
     progress: list[int]  # §6.9  the step of the path that each pawn has reached
     tile: list[int]  # the tile that last carried the centre of its feet
     ignores: list[tuple[int, ...]]  # triggers that the pawn has touched and not left yet

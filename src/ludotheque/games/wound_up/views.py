@@ -60,10 +60,9 @@ class BoardView(msgspec.Struct, frozen=True, rename="camel"):
 
 
 class PawnView(msgspec.Struct, frozen=True, rename="camel"):
-    """A pawn: its owner, its character, and where it is; a pawn off the board has no pose.
-
-    Whenever a seat is asked, every pawn stands: fallen pawns have been stood up (§6.3).  `wound`: while the owner is
-    asked to let the pawn go, the number of its winds without tokens.
+    """A pawn: its owner, its character, and where it is; a pawn off the board has no pose.  Whenever a seat is asked,
+    every pawn stands: fallen pawns have been stood up (§6.3).  While the owner is asked to let the pawn go, `wound` is
+    the number of winds that the card gives it, before tokens.
     """
 
     seat: Seat

@@ -14,7 +14,7 @@ from ludotheque.games.glory.lore import NONE, Lore, Strength
 from ludotheque.games.glory.rules.odds import Odds, fight_odds, limit_dice
 from ludotheque.games.glory.state import NO_CARD
 
-ACTION: Final = 1.1  # the value of an action; it is lost if the seat does not take the action
+ACTION: Final = 1.1  # the value of one action of a turn, which is lost if the seat does not use the action
 WASTED: Final = 1.5  # the value of a fight that the seat's referee card cancels
 THEIR_CARD: Final = 1.0  # the value of a card to another seat
 HELD: Final = 0.3  # how much a card in the hand adds to the power of a seat
@@ -74,8 +74,8 @@ class Mind:
         return worth * 0.5 if kind == self.lore.leave and self.standing[self.me] < 2 else worth
 
     def draw_worth(self, first: int, last: int) -> float:
-        """Returns the mean value of a card drawn from a deck;
-        with a full hand, only its gain over the worst card counts.
+        """Returns the mean value of a card drawn from a deck.  With a full hand, a drawn card counts only by its
+        advantage over the worst card in the hand.
         """
         total = 0.0
         count = 0
@@ -90,7 +90,7 @@ class Mind:
         return total / count
 
     def combat_worth(self) -> float:
-        """Returns the value of a card from the combat deck: higher when there are few cards to fight with."""
+        """Returns the value of a card from the combat deck: higher when the hand has few cards to fight with."""
         fighting = len([kind for kind in self.hand if kind < self.lore.box.first_referee])
         need = 1.35 if fighting < 4 * self.standing[self.me] else 1.0 if fighting < 9 else 0.8
         return need * self.draw_worth(0, self.lore.box.first_event)
@@ -255,7 +255,7 @@ class Mind:
     # ── Events ────────────────────────────────────────────────────────────────────────────────────────────────────
 
     def play_worth(self, action: Action) -> float:
-        """Returns the value of playing an event now, minus the value of keeping its card."""
+        """Returns the value of playing an event now, minus the value of keeping the event card."""
         box = self.lore.box
         if isinstance(action, PlayOnWrestler):
             kind = box.kind_of[action.card]

@@ -11,7 +11,9 @@ from ludotheque.games.glory.views import GloryView
 
 
 def plain(view: View, choices: Choices, luck: Luck) -> Action | None:
-    """Plays by a rule of thumb: draws, advances, and fights the weakest wrestler with its best card."""
+    """Plays by a rule of thumb: draws, advances, and fights the weakest wrestler in the ring with the best card in the
+    hand.
+    """
     assert isinstance(view, GloryView)
     lore = lore_of(view.components)
     kind_of = lore.box.kind_of

@@ -104,7 +104,7 @@ def best_of(listed: Sequence[Action], worths: list[float], luck: Luck) -> tuple[
 
 
 def best_action(mind: Mind, listed: Sequence[Action], luck: Luck) -> tuple[float, Action]:
-    """Returns the best draw, event or challenge, and its value; the first choice if there is none."""
+    """Returns the best draw, event or challenge, and its value; if no such action is possible, the first choice."""
     worths = [action_worth(mind, action) for action in listed]
     return (NEVER, listed[0]) if max(worths) == NEVER else best_of(listed, worths, luck)
 

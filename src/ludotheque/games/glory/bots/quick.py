@@ -198,7 +198,7 @@ class QuickMind:
         return self.share * tables.row(-net)[stamina[theirs]] - tables.row(net)[stamina[mine]]
 
     def challenges(self, mine: int, best: Best) -> None:
-        """Offers every possible challenge to `best`, with its value."""
+        """Offers to `best` every possible challenge, with its value."""
         state = self.state
         kind = self.strongest()
         swing = 0.0 if kind == NO_CARD else self.tables.swing[kind]
@@ -214,7 +214,7 @@ class QuickMind:
                 best.offer(value, named[state.figures[wrestler]])
 
     def events(self, best: Best) -> None:
-        """Offers every event that may be played to `best`, with its value."""
+        """Offers to `best` every event that may be played, with its value."""
         state = self.state
         lore = self.tables.lore
         box = lore.box
@@ -327,7 +327,7 @@ class QuickMind:
         return one, other
 
     def lay_more(self) -> Action:
-        """Lays the two strongest cards there are."""
+        """Lays the two strongest cards of the hand."""
         one, other = self.two_more(NO_CARD)
         if one != NO_CARD and other != NO_CARD and other < one:
             one, other = other, one

@@ -119,7 +119,9 @@ def sight_of_view(view: GloryView) -> Sight:
 
 
 def sight_of_state(state: State, seat: Seat) -> Sight:
-    """Returns the sight of a seat in this state: equal to `sight_of_view` of its view, but faster."""
+    """Returns the sight of a seat in this state: the same as `sight_of_view` returns for the seat's view, but computed
+    faster.
+    """
     settings = state.settings
     box = settings.box
     sight = Sight(lore_for(box), seat, settings.seats)

@@ -28,7 +28,7 @@ class Asking(Phase[State]):
 
 
 class Choosing(Asking):
-    """A phase without a default, because no choice does less than the others."""
+    """A phase without a default: none of its choices amounts to doing nothing."""
 
     def default(self, state: State, seat: Seat, actions: Sequence[Action]) -> Action | None:
         return None

@@ -55,9 +55,8 @@ class RefereeDecides(Phase[State]):
 
 
 def highest_referee(state: State) -> str:
-    """§4.8  Finds the effect of the highest referee card; empty if there is none.
-
-    Cancelled beats Leave the ring, which beats No cards, which beats Two more cards.
+    """§4.8  Returns the effect of the highest referee card, or an empty text if no referee card was laid.  Cancelled
+    beats Leave the ring, which beats No cards, which beats Two more cards.
     """
     box = state.settings.box
     highest = ""

@@ -46,8 +46,8 @@ from ludotheque.games.glory.state import (
     State,
 )
 
-# Each phase that asks a seat names the section of the rulebook behind the question, and the sentence for a player who
-# tries something else.
+# Each phase that asks a seat is given the section of the rulebook that the question comes from, and the sentence for a
+# player who does something else.
 PHASES: Final = Phases[State](
     {
         TAKING: Taking("§1.3", "take-first"),  # asks each seat in turn, if the option lets seats choose their wrestlers

@@ -161,8 +161,8 @@ class TurnEnds(Phase[State]):
 
 
 class TurnPasses(Phase[State]):
-    """§1.6  The turn passes to the right.  §7.4 The round ends when the turn reaches the first seat, or passes it if
-    that seat is eliminated.
+    """§1.6  The turn passes to the right.  §7.4 The round ends when the turn reaches the first seat or, if the first
+    seat is eliminated, the next seat that is not.
     """
 
     def go_on(self, state: State, luck: Luck, log: Log) -> None:

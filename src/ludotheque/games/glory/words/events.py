@@ -47,7 +47,9 @@ class EventWords(ActionWords):
 
     @says(RingEntered)
     def ring_entered(self, event: RingEntered) -> Phrase:
-        """§2.4  Says that a wrestler came into the ring; there is a special sentence for the first of all."""
+        """§2.4  Says that a wrestler came into the ring; there is a special sentence for the first wrestler of the
+        match.
+        """
         return self.sentence("event-ring-entered-first" if event.is_first else "event-ring-entered", event)
 
     @says(LaysShown)
@@ -87,7 +89,7 @@ class EventWords(ActionWords):
         return Phrase("event-lay", {"seat": Who(lay.seat), "what": what}) if what else None
 
     def throw_in_words(self, throw: Throw) -> Phrase:
-        """§4.12  Writes out how a total came about: 2+3+4 −3 −2 = 4."""
+        """§4.12  Writes out how a total was computed: 2+3+4 −3 −2 = 4."""
         dice = "+".join([str(die) for die in throw.dice])
         changes = "".join([f" {'+' if change > 0 else '−'}{abs(change)}" for change in throw.changes])
         return self.sentence("event-sum", throw, dice=dice, changes=changes)

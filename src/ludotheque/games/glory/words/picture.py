@@ -16,7 +16,7 @@ from ludotheque.games.glory.words.drawing import piles
 WIDTH, HEIGHT = 1000, 780
 MIDDLE = (500, 380)
 RING = 132  # half the side of the ring
-# For each path: where its innermost and its outermost space are, seen from the middle.
+# For each path: the spots of its innermost and its outermost space, relative to the middle of the ring.
 ENDS = (
     ((-186, -132), (-440, -330)),
     ((-196, 0), (-462, 0)),

@@ -34,7 +34,7 @@ class PositionWords(EventWords):
     """Puts questions and positions into words."""
 
     def moment(self, view: View) -> str:
-        """Returns the part of sentence ids that stands for the current question; fighters and bystanders are asked
+        """Returns the word in sentence ids that stands for the current question; fighters and bystanders are asked
         different questions.
         """
         assert isinstance(view, GloryView)
@@ -83,7 +83,7 @@ class PositionWords(EventWords):
         return self.sentence("action-intervene" if is_bystander else "action-lay", lay)
 
     def of_wrestler(self, view: GloryView, one: WrestlerView) -> Phrase:
-        """Returns a wrestler with its place, stamina and cards."""
+        """Puts a wrestler into words, with its place, stamina and cards."""
         if one.wrestler is None:
             return self.sentence("view-untaken", one)
         more = {"space": (one.space or 0) + 1, "spaces": len(view.path), "turns": one.turns_outside}

@@ -10,7 +10,7 @@ from ludotheque.games.malta.state import NOBODY, State
 
 
 class Doubts:
-    """What one seat expects of its rivals' reactions during its turn."""
+    """What one seat expects of its rivals' reactions to the cards that it plays in its turn."""
 
     def __init__(self, state: State, mind: Mind) -> None:
         self.now = mind.value(state)

@@ -57,7 +57,7 @@ class Lore:
         self.swaps: list[bool] = [effect == "swap_hands" for effect in box.effects]
         self.trades: list[bool] = [effect == "trade_places" for effect in box.effects]
         self.attacks: list[bool] = [effect in ATTACKS for effect in box.effects]
-        # A stuck pawn on a circle needs other cards than one whose arrows lead off the board.
+        # A pawn that is stuck on a 0-circle needs other cards than a pawn whose arrows all lead off the board.
         self.helps_on_circle: list[bool] = [e in ESCAPES or e == "restore_a_space" for e in box.effects]
         self.helps_at_edge: list[bool] = [e in ESCAPES or e == "turn_a_space" for e in box.effects]
         self.no_refill: float = 1.0 - share(box, self.refills)
@@ -92,7 +92,9 @@ def has_pawn(state: State, place: int) -> bool:
 
 
 class Mind:
-    """What is needed to judge positions for one decision: the seat that decides, and the cards it really has."""
+    """What is needed to judge positions for one decision: the seat that decides, and the cards that this seat really
+    has.
+    """
 
     def __init__(self, state: State, me: int) -> None:
         self.me = me
@@ -135,8 +137,8 @@ class Mind:
         return values
 
     def strength(self, state: State, seat: int) -> float:
-        """Returns the strength of a seat, computed from its cards, the spaces that its arrows lead to, and its risk of
-        losing in its turn.
+        """Returns the strength of a seat, computed from its cards, the spaces that its arrows lead to, and the risk
+        that it loses in its turn.
         """
         place = state.pawns[seat]
         if place == NOBODY:
@@ -205,7 +207,7 @@ class Mind:
         return risk
 
     def risk_of_no_way(self, state: State, seat: int, drawn: int, quota: int) -> float:
-        """Returns the probability that a seat whose pawn has no arrow to follow loses, because none of its cards frees
+        """Returns the probability that a seat loses because its pawn has no arrow to follow and none of its cards frees
         the pawn.
         """
         if quota == 0:

@@ -58,7 +58,7 @@ class MaltaHooks(Hooks[State]):
         return self.ranked(state, seat, luck, width)[:width]
 
     def ranked(self, state: State, seat: Seat, luck: Luck, width: int) -> list[Plan]:
-        """Returns the plans of a seat, best first as the heuristic judges them."""
+        """Returns the plans of a seat, ranked by the value that the heuristic gives them, best first."""
         listed = list(PHASES.actions(state, seat))
         if len(listed) == 1:
             return [(listed[0],)]

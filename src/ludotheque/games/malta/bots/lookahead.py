@@ -1,4 +1,6 @@
-"""Tries out cards in an imagined match: computes the positions they lead to, and which targets are worth considering."""
+"""Tries out cards in an imagined match: computes the positions that cards lead to, and the targets that are worth
+considering.
+"""
 
 from __future__ import annotations
 
@@ -44,8 +46,8 @@ def tried(state: State, mind: Mind, action: Action, luck: Luck) -> State:
 
 
 def played(state: State, mind: Mind, kind: int, targets: Targets, luck: Luck) -> State:
-    """Returns the position after a card has worked for the bot: a card from its hand, or the card that already lies
-    open.
+    """Returns the position after a card has worked for the bot: either a card from the bot's hand, or the card that
+    already lies open.
     """
     twin = state.copy()
     resolve(twin, mind, kind, targets, CARD_WORKS, luck)
@@ -166,7 +168,7 @@ def worth_naming(state: State, need: int, named: Targets) -> Sequence[int]:
 
 
 def near_places(state: State) -> list[int]:
-    """Returns the places where pawns are, and those to which their arrows lead, in the order of their numbers."""
+    """Returns the places of all pawns and the places that their arrows lead to, in the order of their numbers."""
     near: set[int] = set()
     for seat in state.still_in.members:
         place = state.pawns[seat]
@@ -178,7 +180,7 @@ def near_places(state: State) -> list[int]:
 
 
 def telling_spaces(state: State, place: int) -> list[int]:
-    """Returns the spaces that would make the greatest difference to a pawn if they lay under it: the two worst and the
+    """Returns the spaces that would change a pawn's prospects most if they lay under the pawn: the two worst and the
     two best.
     """
     grid = state.settings.grid

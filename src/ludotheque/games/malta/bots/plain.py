@@ -31,8 +31,8 @@ def plain(view: View, choices: Choices, luck: Luck) -> Action | None:
 
 
 def survives(state: State, me: int, action: Action, luck: Luck) -> bool:
-    """Can seat `me` take this action without losing before its next card or move, if it gives the best answers in
-    between?
+    """Can seat `me` survive until its next card or move if it takes this action, and answers all questions in between
+    as well as possible?
     """
     twin = state.copy()
     lives = twin.lives(me)

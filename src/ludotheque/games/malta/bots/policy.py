@@ -52,14 +52,14 @@ def best_tried(state: State, mind: Mind, listed: list[Action], luck: Luck) -> Ac
 
 
 def rank_tried(state: State, mind: Mind, listed: list[Action], luck: Luck) -> list[Action]:
-    """Returns the actions by the positions they lead to, best first."""
+    """Ranks actions by the positions that they lead to, and returns them best first."""
     values = [-mind.value(tried(state, mind, action, luck)) for action in listed]
     ranked = sorted([(value, number) for number, value in enumerate(values)])
     return [listed[number] for _, number in ranked]
 
 
 def best_answer(state: State, mind: Mind, listed: list[Action], luck: Luck) -> Action:
-    """§5  Reacts if that is worth more than the card it costs."""
+    """§5  Reacts if a reaction is worth more than the card that it costs."""
     # 1 means pass: the bot assumes that nobody else reacts.
     state.answers = tuple([1 if answer else 0 for answer in state.answers])
     best: Action = PASS
@@ -91,7 +91,8 @@ class Turn:
         # The play that the turn begins with.
         self.first: Play = play if before is None or before.before is None else before.first
         self.works = works  # the probability that no card was countered
-        # The chance of winning if a card was countered, summed over all such cases and weighted by their probabilities.
+        # The chance of winning in the cases in which a card was countered: the sum over these cases, each weighted by
+        # its probability.
         self.otherwise = otherwise
 
     def plays(self) -> tuple[Play, ...]:
@@ -113,8 +114,8 @@ def best_play(state: State, mind: Mind, luck: Luck) -> Play:
 
 
 def rank_turns(state: State, mind: Mind, luck: Luck) -> list[Turn]:
-    """§3.2  Returns one turn for each play it may begin with, best first: turns planned to their end come before the
-    others.
+    """§3.2  Returns one turn for each play that a turn may begin with, best first.  Turns planned to their end come
+    before unfinished ones.
     """
     doubts = Doubts(state, mind)
     whole: dict[Play, Ranked] = {}  # the best turn that begins with each play

@@ -189,7 +189,7 @@ def aim(state: State, seat: int, kind: int, need: int, named: tuple[int, ...], l
 
 
 def best_way(state: State, place: int, ways: list[int], wish: int) -> int:
-    """Returns the way to the best space (wish 1) or the worst (wish -1)."""
+    """Returns the direction to the best space (wish 1) or to the worst one (wish -1)."""
     steps = state.settings.grid.steps[place]
     best = ways[0]
     most = -99

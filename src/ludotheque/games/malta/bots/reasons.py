@@ -10,7 +10,8 @@ from ludotheque.games.malta.actions import Pass, PlayCard, React
 from ludotheque.games.malta.bots.facts import cards_next
 from ludotheque.games.malta.state import ANSWERING, State
 
-DRAWING: Final = ("draw", "everyone_draws")  # the effects after which a player who played the last card has cards again
+# The effects that bring new cards to a seat that has played its last card.
+DRAWING: Final = ("draw", "everyone_draws")
 
 
 def reason_of(state: State, seat: Seat, action: Action) -> Phrase | None:

@@ -123,8 +123,8 @@ def react(state: State, seat: int, kind: int, log: Log) -> None:
 
 
 def resolve_stack(state: State, log: Log) -> None:
-    """§5.1  Last in, first out: a reaction that is not cancelled cancels the one below it; at the bottom, the card
-    itself works or is cancelled.
+    """§5.1  Last in, first out: a reaction that is not cancelled cancels the card below it; at the bottom, the card in
+    play itself works or is cancelled.
     """
     box = state.box
     stands = True

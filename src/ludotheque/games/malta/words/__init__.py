@@ -19,7 +19,7 @@ class MaltaWords(PositionWords):
 
     @says(CardPlayed, CardTurnedRound)
     def card_played(self, event: CardPlayed | CardTurnedRound) -> Phrase:
-        """Returns the sentence about a card that was played, with its targets if it has any."""
+        """Returns the sentence about a card that was played, with the card's targets if there are any."""
         message = "event-card-played" if isinstance(event, CardPlayed) else "event-card-turned-round"
         if not event.targets:
             return self.sentence(message, event)

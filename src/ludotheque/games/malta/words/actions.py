@@ -45,7 +45,7 @@ AWAITED: dict[str, tuple[type[Action], ...]] = {
 
 
 class ActionWords(DefaultWords):
-    """Actions as choices, and shorter words for them."""
+    """Puts actions into words, as choices and as shorter names for typing."""
 
     def of_thing(self, kind: str, name: Any) -> Any:
         if kind == "line":
@@ -96,7 +96,7 @@ class ActionWords(DefaultWords):
 
     @says(NameQuarters)
     def naming_quarters(self, action: NameQuarters, view: MaltaView | None) -> Phrase:
-        """Puts into words a number of quarter turns, and how the space will be oriented afterwards."""
+        """Puts into words a number of quarter turns, and the orientation of the space after them."""
         if view is None or need_of(view) != QUARTERS:
             return self.sentence("action-name-quarters", action)
         lying = next(lying for lying in view.board if lying.place == view.named[0])
@@ -147,9 +147,7 @@ class ActionWords(DefaultWords):
         return super().short(action)
 
     def vocabulary(self, view: View) -> Iterable[Action]:
-        """Yields all actions, beginning with those that the phase waits for, so that typing "up" means a move when it
-        is time to move.
-        """
+        """Yields all actions, first those that the phase waits for: when it is time to move, a typed "up" means a move."""
         assert isinstance(view, MaltaView)
         awaited = AWAITED.get("naming" if view.naming else view.phase, ())
         return sorted(super().vocabulary(view), key=lambda action: not isinstance(action, awaited))

@@ -16,7 +16,7 @@ STONE, STONE_EDGE, ARROW = "#f3e2b8", "#b7945a", "#8b5e2b"
 START, START_EDGE, START_ARROW = "#5a2a86", "#33124f", "#e6a317"
 SEA, DEEP_SEA, FOAM = "#14557a", "#0d3a55", "#e9f4f2"
 WALL = "#e8cf98"
-# Where up to six pawns stand on a space, seen from its middle.
+# The spots for up to six pawns on a space, relative to its middle.
 STANDS = ((26, 26), (-26, 26), (-26, -26), (26, -26), (0, 30), (0, -30))
 
 
@@ -35,7 +35,7 @@ def picture(view: View, voice: Voice) -> Scene:
 
 
 def in_play(view: MaltaView, voice: Voice) -> list[str]:
-    """Returns the cards in play, each with the seat that played it."""
+    """Returns the cards in play, each with the seat that has played this card."""
     return [f"{voice.thing('card', one.card)} ({voice.name(one.seat)})" for one in view.stack]
 
 

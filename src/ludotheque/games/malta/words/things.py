@@ -38,7 +38,7 @@ def space(view: MaltaView, lying: SpaceView, quarters: int = 0) -> Phrase:
         return Phrase("space-circle")
     if len(arrows) == 4:
         return Phrase("space-star", {"number": lying.number})
-    # A crown has arrows on three sides; it points away from the side without one.
+    # A crown has arrows on three sides; it points away from the side without an arrow.
     points = arrows[0] if len(arrows) == 1 else next(way for way in arrows if opposite(way) not in arrows)
     kind = "start" if is_start(view, lying) else "drop" if len(arrows) == 1 else "crown"
     return Phrase(f"space-{kind}", {"direction": direction(points), "number": lying.number})

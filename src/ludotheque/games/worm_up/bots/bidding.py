@@ -1,9 +1,9 @@
 """Decides which tile to bid.
 
 A mix gives the probability with which a worm lays each of its tiles.  The bot draws its bids at random from a mix, so
-that nobody can predict them, and assumes that all other worms do so, too.  The settled mixes are those that result when
-all worms adapt their mixes to one another; robust mixes are adapted further, so that they gain against settled mixes
-and are harder to exploit.
+that nobody can predict these bids, and assumes that all other worms do the same.  Settled mixes are the result when all
+worms adapt their mixes to one another; robust mixes are adapted further, so that they gain against settled mixes and
+are harder to exploit.
 """
 
 from __future__ import annotations
@@ -117,10 +117,9 @@ class Bids:
                 self.worths[worm].append(worth)
 
     def settled(self) -> list[list[float]]:
-        """Returns the settled mix of each worm, reached after all have adapted to one another; better tiles are laid
-        more often.
-
-        All bots that see the same table compute the same mixes, because no luck is involved.
+        """Returns the settled mix of each worm, in which better tiles are more likely: the result when all worms adapt
+        their mixes to one another.  All bots that see the same table compute the same mixes, because no luck is
+        involved.
         """
         return self.adapted([[1.0 / len(one)] * len(one) for one in self.tiles], 0.0, 1.0)
 
@@ -131,8 +130,8 @@ class Bids:
         return self.adapted(settled, WEIGHTS.trust, WEIGHTS.sharper)
 
     def adapted(self, first: list[list[float]], trust: float, sharper: float) -> list[list[float]]:
-        """Returns the mixes after all worms have adapted to one another, beginning with `first`; each worm expects the
-        others to keep to their first mixes with the probability `trust`.
+        """Lets all worms adapt their mixes to one another, beginning with the mixes `first`, and returns the result.
+        Each worm expects the others to keep to their first mixes with the probability `trust`.
         """
         noise = sharper * WEIGHTS.noise / len(self.tiles)
         least = sharper * WEIGHTS.least
@@ -201,7 +200,7 @@ def soft_mix(gain: list[float], noise: float, least: float) -> list[float]:
 
 
 def bid(state: State, seat: int, choices: Choices, luck: Luck) -> Action:
-    """Returns a tile drawn from a mix, better tiles more often, so that nobody can predict it."""
+    """Returns a tile drawn from a mix, so that nobody can predict the bid; better tiles are more likely."""
     needed = needs(state, state.worms, ends_of_card(state.finish, state.settings.card))
     tiles = [available(state, worm) for worm in range(state.settings.worms)]
     mine = state.bidding_worm(seat)

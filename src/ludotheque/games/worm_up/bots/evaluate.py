@@ -43,7 +43,7 @@ def needs(state: State, bodies: list[Body], ends: tuple[int, int, int, int]) -> 
 
 
 def detour(x: float, y: float, ux: float, uy: float, length: float, segments: Body, keep: float) -> float:
-    """Returns how much longer the path from x, y in a direction becomes because another worm lies across it."""
+    """Returns by how much another worm lengthens the path from x, y in a direction, because it lies across this path."""
     is_across = False
     left, right = -math.inf, math.inf
     left_at, right_at = 0.0, 0.0

@@ -9,12 +9,15 @@ from ludotheque.core.structs import Seat
 from ludotheque.core.words import Who
 from ludotheque.games.worm_up.state import BIDDING, State
 
-OFTEN: Final = 1.5  # a bid must be cancelled in at least this many more rounds out of ten for that to be a reason
+# A reason names a cancelled bid only if the bid is cancelled so much more often after one plan than after the other, in
+# rounds out of ten.
+OFTEN: Final = 1.5
 
 
 def facts_of(before: State, after: State, later: State, needed: list[float], seat: Seat) -> list[Fact]:
-    """Returns the facts about what has become of a seat's bid, and about the segments that the nearest worm of each
-    seat needs at the end; `needed` has the number of segments for every worm.
+    """Returns the facts about a seat's bid and about each seat's nearest worm.  For the bid: was it cancelled?  For
+    each nearest worm: the number of segments that it needs at the end of the rollout, from `needed`, which has that
+    number for every worm.
     """
     found: list[Fact] = []
     worms = before.settings.worms_of(seat)

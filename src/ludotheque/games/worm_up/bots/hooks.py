@@ -68,8 +68,8 @@ class WormUpHooks(Hooks[State]):
         self.cached_prospects = {}
 
     def steps(self, state: State) -> list[float]:
-        """Returns the steps that each worm needs after its coming move of this round; cached, because the features of
-        every seat need them.
+        """Returns the steps that each worm needs after its coming move of this round.  The result is cached, because
+        the features of every seat use it.
         """
         moves = tuple([(move.worm, move.number) for move in state.order])
         key = (state.settings, *state.worms, state.finish, moves, state.left, state.phase)
@@ -111,7 +111,7 @@ class WormUpHooks(Hooks[State]):
             arrives,  # moves now
             swings,  # swing to come
             1.0 if resting == tiles.x else 0.0,  # X rests
-            1.0 if is_high else 0.0,  # a high number rests
+            1.0 if is_high else 0.0,  # 1 if a high number rests
             float(state.wins[seat]),  # wins
         ]
 
@@ -119,8 +119,8 @@ class WormUpHooks(Hooks[State]):
         return ("wanderer", "beginner", "casual", "solid", "strong")
 
     def searches(self, state: State, seat: Seat) -> bool:
-        """Returns False: searched bids won no more often than bids from the heuristic's mix (docs/bots.md), and they
-        are predictable.
+        """Returns False.  A search for bids won no more often than bids drawn from the heuristic's mix (docs/bots.md),
+        and the bids that it finds are predictable.
         """
         return False
 
@@ -249,14 +249,16 @@ def all_same(some: list[Body], others: list[Body]) -> bool:
 
 
 def known_tiles(state: State) -> list[int]:
-    """Returns the worms whose tile their seat knows when it lays the next one: the first worms of pairs (§6.1)."""
+    """Returns the worms whose tile is known to their own seat when it lays the next tile: the first worms of pairs
+    (§6.1).
+    """
     if state.settings.worms_each == 1:
         return []
     return [worm for worm in range(0, state.settings.worms, 2) if state.laid[worm] != NO_TILE]
 
 
 def free_tiles(state: State) -> list[list[int]]:
-    """Returns the tiles that each worm may lay; for a worm whose seat has already laid its tile, only that tile."""
+    """Returns the tiles that each worm may lay: if a seat has already laid a worm's tile, only that tile."""
     known = known_tiles(state)
     return [[state.laid[worm]] if worm in known else available(state, worm) for worm in range(state.settings.worms)]
 

@@ -27,7 +27,7 @@ class Plan:
 
 
 def best_crawl(state: State, seat: int) -> tuple[Trail | None, bool, float]:
-    """Returns the crawl after which the seat's chances are best; whether it is in reverse; and those chances."""
+    """Returns the crawl after which the seat's chances are best, whether this crawl is in reverse, and those chances."""
     settings = state.settings
     worm = state.mover()
     ground = ground_of(state)
@@ -61,7 +61,9 @@ def best_crawl(state: State, seat: int) -> tuple[Trail | None, bool, float]:
 
 
 def crawls_to_consider(state: State, ground: Ground, start: Body, worm: int) -> list[Trail]:
-    """Returns crawls worth considering: towards the card, and into the way of worms that are about to win."""
+    """Returns the crawls that are worth considering: towards the card, and into the path of worms that are about to
+    win.
+    """
     goal = goal_at(state, ground.ends)
     found = crawls(ground, start, state.left, goal)
     if found and found[0].far < 0.0:
@@ -99,8 +101,8 @@ def whole_ground(state: State, worm: int) -> Ground:
 
 
 def best_swing(state: State, seat: int, steps: int) -> Plan | None:
-    """Returns the swing after which the seat's chances are best, if its worm can still crawl `steps` segments; None if
-    no swing helps.
+    """Returns the swing after which the seat's chances are best, given that its worm can still crawl `steps` segments
+    after the swing; None if no swing helps.
     """
     settings = state.settings
     worm = state.mover()
@@ -130,7 +132,7 @@ def best_swing(state: State, seat: int, steps: int) -> Plan | None:
 
 
 def best_move(state: State, seat: int) -> Plan:
-    """Returns the next action of a move: a swing first, a crawl, a swing after it, or the end."""
+    """Returns the next action of a move: a swing before the crawl, the crawl, a swing after it, or the confirmation."""
     worm = state.mover()
     crawl: Plan | None = None
     if state.left:

@@ -34,7 +34,7 @@ class WormUpWeights(Weights):
         self.least: float = 0.02  # the minimum share of a tile in a mix, relative to that of the best tile
         self.rounds: float = 16.0  # the number of times that all worms adapt their mixes to one another
         self.spread: float = 5.0  # a lead of this many steps makes a worm e times as likely to be first
-        self.swing_steps: float = 4.0  # what a swing is assumed to gain a worm, in segments
+        self.swing_steps: float = 4.0  # the number of segments that a swing is assumed to save a worm
         self.x_rests: float = 0.35  # the cost to a worm of an X that rests in the next round, in segments
         # The cost to a worm of a number that rests in the next round, as a fraction of that number.
         self.number_rests: float = 0.05

@@ -22,7 +22,7 @@ TILES: Final = ("4", "5", "6", "7", "X")
 
 
 class Constant:
-    """A player that always bids the same tile; while that tile rests, the highest number."""
+    """A player that always bids the same tile or, while that tile rests, the highest number."""
 
     def __init__(self, tile: str) -> None:
         self.tile = tile

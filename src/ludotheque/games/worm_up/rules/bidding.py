@@ -105,7 +105,7 @@ def free_numbers(state: State) -> list[int]:
 
 
 class Naming(Phase[State]):
-    """§2.4  The X tile stands for a number that nobody else has bid; its owner names that number right after the
+    """§2.4  The X tile stands for a number that nobody else has bid; the owner of X names this number right after the
     reveal.
     """
 
@@ -130,7 +130,7 @@ class Naming(Phase[State]):
 
 
 def name_number(state: State, number: int, log: Log) -> None:
-    """§2.4  Gives the X tile its number, which decides when its worm moves."""
+    """§2.4  Gives the X tile its number, which decides when the worm with X moves."""
     worm = state.shown.index(state.settings.tiles.x)
     log.happened(NumberNamed, state.settings.owner(worm), worm, number or None)
     line_up(state, number)

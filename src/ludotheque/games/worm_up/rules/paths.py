@@ -20,7 +20,7 @@ THROWS: Final = 12  # the number of random directions to try before computing th
 
 
 def any_angle(spot: Spot, luck: Luck) -> int:
-    """Returns a legal direction at random, each equally likely; NO_ANGLE if there is none."""
+    """Returns a random direction, with all legal directions equally likely; NO_ANGLE if there is none."""
     for _ in range(THROWS):
         angle = luck.die(TURN) - 1
         if spot.allows(angle):

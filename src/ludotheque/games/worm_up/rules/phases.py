@@ -21,8 +21,8 @@ from ludotheque.games.worm_up.state import (
     State,
 )
 
-# Each phase that asks a seat names the section of the rulebook behind the question, and the sentence for a player who
-# tries something else; the other phases end without a decision.
+# Each phase that asks a seat is given the section of the rulebook that the question comes from, and the sentence for a
+# player who does something else; the other phases end without a decision.
 PHASES: Final = Phases[State](
     {
         RACE_BEGINS: RaceBegins(),

@@ -11,7 +11,7 @@ from ludotheque.games.worm_up.words.things import millimetres_to_go
 
 MARGIN = 4000  # the margin drawn around everything on the table: 4 cm, in 1/100 mm
 LEAST_ROWS = 8
-ROWS_BELOW = 13  # the rows that the news, the question and its choices need
+ROWS_BELOW = 13  # the number of rows below the table: the news, the question and the choices
 MARKS = "●■▲◆★"  # each worm has a shape and a colour of its own
 COLOURS = ("bright_red", "bright_blue", "bright_green", "bright_yellow", "bright_magenta")
 

@@ -26,7 +26,9 @@ SPACING: Final = 10 * U  # the least distance between two neighbouring points of
 
 
 class Aim:
-    """One decision of a seat: an imagined state, its value now, and the best pose for a pawn."""
+    """What a seat considers in one decision: an imagined state, its value, and the poses and turns that a pawn may
+    take.
+    """
 
     def __init__(self, state: State, seat: int, luck: Luck) -> None:
         self.state = state

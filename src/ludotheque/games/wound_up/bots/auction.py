@@ -71,8 +71,8 @@ class Auction(Aim):
         return kind in (ROTATE_LEFT, ROTATE_RIGHT) and self.state.where[self.seat] != ON_BOARD
 
     def chances_of_holding(self, kind: int, other: int) -> list[float]:
-        """Returns the probabilities that another hand holds 0, 1, 2, … cards of a kind, given the cards that this seat
-        knows and those that it has not seen.
+        """Returns the probabilities that another hand holds 0, 1, 2, … cards of a kind, given the cards in this hand
+        that the seat knows and all cards that it has not seen.
         """
         state = self.state
         known = state.known.of(self.seat, other)
@@ -144,7 +144,9 @@ class Auction(Aim):
         return best
 
     def answer(self) -> Action:
-        """Returns an answer with enough Wilds to win against the open bids, if the action is worth them."""
+        """Returns an answer with as many Wilds as it takes to win against the open bids, if the action is worth these
+        Wilds; otherwise an answer without Wilds.
+        """
         state = self.state
         forced = state.hands[self.seat][state.card]
         return Answer(self.worth_adding(forced, len(state.to_answer) - 1))

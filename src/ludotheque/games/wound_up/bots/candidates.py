@@ -55,7 +55,7 @@ def openings(state: State, course: Course, seat: int, choices: Choices) -> list[
 
 
 def places(state: State, course: Course, seat: int, region: Pose) -> list[Action]:
-    """Returns the best free poses, some way apart from each other."""
+    """Returns the best free poses, no two of which are close together."""
     found: list[PlacePawn] = []
     for pose in ranked_poses(state, course, seat, region, next_winds(state, seat)):
         is_new = all(abs(pose.x - one.x) + abs(pose.y - one.y) >= APART for one in found)

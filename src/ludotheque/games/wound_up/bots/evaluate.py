@@ -21,14 +21,14 @@ from ludotheque.physics.stand_in import estimate_walk
 from ludotheque.physics.turning import turn
 
 U_PER_CM: Final = 4  # players think in centimetres, the rules in u
-ASTRAY: Final = 32.0  # half the cost of facing the opposite way, in u
+ASTRAY: Final = 32.0  # half the penalty, in u, for facing in the opposite direction
 TO_PLACE: Final = 9.0  # the least distance of a newly placed pawn from the edge that it must cross, in u
 BRAIN_WORTH: Final = 6.0
 NOT_WON: Final = 0.85  # the value of a position that is as good as possible without being a win
 
 
 class Course:
-    """The path as a route: the direction of each step, and the distance from its exit to the gate."""
+    """The path as a route: for each step, its direction and the distance from its exit to the gate."""
 
     def __init__(self, board: Board) -> None:
         self.board = board
@@ -125,7 +125,9 @@ def needs(state: State, course: Course) -> list[float]:
 
 
 def taken_needs(state: State, course: Course, where: int, spot: int, progress: int) -> float:
-    """Returns how far a pawn that a trigger took, or that ran off, has to go; its owner may choose its facing."""
+    """Returns how far a pawn that is off the board has to go, because a trigger took it or because it ran off; its
+    owner may choose its facing.
+    """
     board = state.settings.board
     if where == IN_GRAVE:
         grave = board.spots[spot]
@@ -152,7 +154,9 @@ def worth(course: Course, needed: list[float], seat: int) -> float:
 
 
 def worth_after(state: State, course: Course, report: Walk, seat: int) -> float:
-    """Returns the value of a position to a seat after a walk: 1 if the seat has won, 0 if another has."""
+    """Returns the value of a position to a seat after the walk that a report describes: 1 if the seat has won, 0 if
+    another has.
+    """
     board = state.settings.board
     progress = state.progress[:]
     where = state.where[:]
@@ -206,8 +210,8 @@ class Prospect:
         self.scene = scene_of(state)
 
     def at(self, x: int, y: int, facing: int) -> None:
-        """Puts the pawn into a pose: turns it or, if it is off the board, places it (§6.6), where it ignores triggers
-        until it leaves them.
+        """Puts the pawn into a pose, either by turning the pawn or, if it is off the board, by placing it (§6.6); a
+        placed pawn ignores the triggers under it until it leaves them.
         """
         stood = self.state.copy()
         if stood.where[self.pawn] == ON_BOARD:

@@ -1,5 +1,5 @@
-"""The features from which the value of a position is computed: for each seat, its remaining way, its cards and tokens,
-and its part in the current auction or action.
+"""The features from which the value of a position is computed.  For each seat they describe the way that its pawn has
+to go, its cards and tokens, and its part in the current auction or action.
 """
 
 from __future__ import annotations
@@ -45,7 +45,8 @@ NAMES: Final = (
     "most wilds",  # 1 if the seat holds the most Wilds, ½ if it shares the lead
     "cards",  # the number of cards in hand, in tens
     "bids next",  # does the seat open the next type?
-    "winds held",  # cards of types of winds that can still be opened, each weighted by its number of winds
+    # The number of cards of types of winds that can still be opened, each weighted by the winds of its type.
+    "winds held",
     # The number of types of winds that can still be opened and of which the seat holds the most cards, each weighted by
     # its number of winds.
     "winds led",
@@ -53,7 +54,7 @@ NAMES: Final = (
     "longest way",  # the most by which any type of winds that can still be opened would shorten the seat's way
     "winning winds",  # the number of types of winds that can still be opened and would win the match for the seat
     "winning led",  # the number of types counted in "winning winds" of which the seat holds the most cards
-    "turns led",  # what rotations of which the seat holds the most cards would take off its penalty "astray"
+    "turns led",  # by how much the rotations of which the seat holds the most cards would reduce its penalty "astray"
     "opponents led",  # does the seat hold the most cards of the type Rotate Opponent?
     "action led",  # in an auction: 1 if the seat's bid is the highest, ½ if it shares the lead
     "action gain",  # "action led" times what the seat would gain by the action

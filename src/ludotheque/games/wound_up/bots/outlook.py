@@ -150,7 +150,7 @@ def need_taken(
     s: float,
     at: float,
 ) -> float:
-    """Returns how far a pawn has to go after a trigger has taken it on its way."""
+    """Returns how far a pawn has to go after a trigger has taken it during a walk."""
     reached = progress_after(state.settings.board, progress, x, y, c, s, at)
     return taken_needs(state, course, IN_GRAVE if spot.kind == GRAVE else IN_MAUSOLEUM, number, reached)
 
@@ -158,7 +158,9 @@ def need_taken(
 def need_at_the_end(
     state: State, course: Course, progress: int, x: int, y: int, c: float, s: float, length: float, facing: int
 ) -> float:
-    """Returns how far a pawn has to go where an undisturbed walk ends: on a tile, off the tiles, or out of the gate."""
+    """Returns how far a pawn has to go after a walk that nothing has disturbed: the walk ends on a tile, off the tiles,
+    or beyond the gate.
+    """
     board = state.settings.board
     reached = progress_after(board, progress, x, y, c, s, length)
     end_x, end_y = x + c * length, y + s * length
@@ -188,8 +190,8 @@ def is_over(ax: int, ay: int, bx: int, by: int, x: float, y: float) -> bool:
 
 
 def gain_of(state: State, course: Course, kind: int, actor: int, seat: int) -> float:
-    """Returns how much closer a seat comes to winning, in u, if `actor` performs an action: its own way shortened,
-    or that of the foremost rival lengthened.
+    """Returns by how much a seat comes closer to winning if `actor` performs an action, in u: its own way becomes
+    shorter, or the way of the foremost rival longer.
     """
     mine = actor == seat
     if kind <= WIND_4:

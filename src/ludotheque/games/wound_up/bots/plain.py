@@ -41,8 +41,8 @@ def plain(view: View, choices: Choices, luck: Luck) -> Action | None:
 
 
 def longest(view: WoundUpView, choices: Choices) -> Action:
-    """Returns an opening with the type of which the seat has most cards, without Wilds; with Wilds alone if it has
-    nothing else.
+    """Returns an opening, without Wilds, of the type of which the seat has most cards; if the seat has only Wilds, an
+    opening with these.
     """
     hand = view.hand or ()
     best, most = choices[0], -1
@@ -55,7 +55,9 @@ def longest(view: WoundUpView, choices: Choices) -> Action:
 
 
 def face_the_path(view: WoundUpView, choices: Choices, luck: Luck) -> Action | None:
-    """Puts a pawn in the middle of the area and faces the next edge of the path; turns other pawns away from it."""
+    """Puts a pawn in the middle of the area and faces it towards the next edge of the path; turns pawns of other seats
+    away from that edge.
+    """
     state = imagine(view, luck)
     course = course_of(state)
     region = choices.regions[0]

@@ -1,6 +1,7 @@
-"""The bot `heuristic`: counts cards to bid, estimates walks to aim, parts with useless cards, spends tokens that pay.
+"""The bot `heuristic`: counts cards to bid, estimates walks to aim, gives away or discards useless cards, and spends
+tokens when they pay.
 
-The value of a position follows from the way that each pawn still has to go (evaluate.py).
+The value of a position follows from the distance that each pawn still has to go (evaluate.py).
 """
 
 from __future__ import annotations
@@ -61,13 +62,15 @@ STRENGTH: Final = (0.0, 0.25, 0.55, 0.8, 0.93, 0.98, 1.0)
 
 
 def heuristic(view: View, choices: Choices, luck: Luck) -> Action | None:
-    """Bids by comparing its cards with what the others may hold, aims by the stand-in, and uses tokens when they pay."""
+    """Bids by comparing the seat's cards with what the others may hold, aims by walks that the stand-in estimates, and
+    uses tokens when they pay.
+    """
     assert isinstance(view, WoundUpView) and view.seat is not None
     return decide(imagine(view, luck), view.seat, choices, luck)
 
 
 def decide(state: State, seat: Seat, choices: Choices, luck: Luck) -> Action | None:
-    """Decides for a seat in a whole state, of which it uses only what that seat knows."""
+    """Decides for a seat, given a whole state, and uses only what that seat knows of the state."""
     phase = state.phase
     if phase == AGREEING:
         return choices[0]
@@ -154,7 +157,7 @@ class Thought(Auction):
         return None
 
     def purple(self, region: Swing) -> Action | None:
-        """Returns the best turn, if walks other than those that found it confirm that it is worth a token."""
+        """Returns the best turn for a purple token, if further walks confirm that this turn is worth the token."""
         state, seat = self.state, self.seat
         turn, _ = self.best_turn(region, seat, (state.card + 1,), SURE // 2)
         if not turn:
@@ -194,7 +197,7 @@ class Thought(Auction):
         return self.gain(state.card, self.seat) - self.gain_if_rival_acts(state.card) > WEIGHTS.red_gain
 
     def let_go(self, choices: Choices) -> Action:
-        """Lets go with the tokens that gain most; each token must gain more than it is worth."""
+        """Lets go with the tokens that gain most; each token must gain more than its own value."""
         seat = self.seat
         state = self.state
         winds = state.card + 1

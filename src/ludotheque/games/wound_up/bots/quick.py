@@ -106,7 +106,9 @@ def least_useful(state: State, seat: int, is_given: bool) -> int:
 
 
 def quick_opening(state: State, course: Course, seat: int) -> Action:
-    """Returns the opening with the best prospect; passes if all look bad.  A yellow token is used at once."""
+    """Returns the use of a yellow token if the seat can use one; otherwise the opening with the best prospect, or a
+    pass if all openings look bad.
+    """
     if state.tokens[seat][YELLOW]:
         victim = foremost(state, course, seat)
         if state.sizes[victim]:
@@ -222,7 +224,7 @@ def quick_raise(state: State, course: Course, seat: int) -> Action:
 
 
 def quick_feed(state: State, seat: int) -> Action:
-    """Takes or upgrades the token that adds most to the value of those held."""
+    """Takes or upgrades a token, whichever adds most to the value of the seat's tokens."""
     held = state.tokens[seat]
     rank = next_rank(state, BLACK)
     best: Action = LEAVE
@@ -263,7 +265,9 @@ def quick_letting_go(state: State, course: Course, seat: int) -> Action:
 
 
 def wanted_facing(state: State, course: Course, seat: int, winds: int) -> int:
-    """Returns the facing with the shortest way left after a walk, chosen from a few facings around the way ahead."""
+    """Returns the facing, of a few around the direction of the path, after which a walk leaves the pawn the shortest
+    way to go.
+    """
     return best_facing(state, course, seat, state.x[seat], state.y[seat], winds)
 
 
@@ -285,7 +289,9 @@ def bias_of(state: State, seat: int) -> float:
 
 
 def next_winds(state: State, seat: int) -> int:
-    """Returns the number of winds for which a pose is chosen: that of the coming walk or, if unknown, 3."""
+    """Returns the number of winds for which a pose is chosen: the winds of the coming walk if they are known, otherwise
+    3.
+    """
     if 0 <= state.card <= WIND_4 and state.target == seat:
         return state.card + 1
     return 3

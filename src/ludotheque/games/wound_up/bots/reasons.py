@@ -58,7 +58,9 @@ def reason_of(state: State, seat: Seat, action: Action, chance: float) -> Phrase
 
 
 def why_missed(state: State, seat: Seat) -> Phrase:
-    """Says what kept a pawn from walking out of the gate: its place off the board, or the way that is left."""
+    """Says what keeps a pawn from walking out of the gate: the pawn is off the board, or the way to the gate is too
+    long.
+    """
     if state.where[seat] == IN_GRAVE:
         return Phrase("win-missed-grave")
     if state.where[seat] != ON_BOARD:

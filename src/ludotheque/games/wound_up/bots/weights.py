@@ -29,7 +29,8 @@ class WoundUpWeights(Weights):
         # The cost of playing a Wild, as a fraction of the value of the best action still to come.
         self.wild_cost: float = 0.3
         self.spread: float = 80.0  # a lead of this many u makes a pawn e times as likely to be first
-        # The weight of a seat's own remaining way compared with its lead, so that even a clear leader goes on.
+        # The weight of a seat's own progress, compared with the weight of its lead: because of it even a clear leader
+        # goes on.
         self.onward: float = 0.25
 
 

@@ -49,7 +49,7 @@ def tile_problems(layout: Layout) -> list[Problem]:
 
 
 def neighbour(tile: TileAt, edge: int, cells: dict[tuple[int, int], int]) -> int | None:
-    """Returns the tile at an edge of another; None if nothing is there."""
+    """Returns the number of the tile that lies at an edge of the given tile; None if no tile lies there."""
     dx, dy = STEPS[edge]
     return cells.get((tile.column + dx, tile.row + dy))
 

@@ -95,7 +95,7 @@ def with_faces(layout: Layout, words: list[str]) -> Layout | Problem:
 
 
 def write_layout(layout: Layout) -> str:
-    """Returns the short text of a layout, with its westmost column and southmost row as 0."""
+    """Returns the short text of a layout, in which the westmost column and the southmost row are 0."""
     west = min(tile.column for tile in layout.tiles)
     south = min(tile.row for tile in layout.tiles)
     words = [

@@ -241,7 +241,7 @@ def raise_bid(state: State, seat: Seat, wilds: int, log: Log) -> None:
 
 
 def pass_raise(state: State, seat: Seat, log: Log) -> None:
-    """§4.3  The seat adds nothing now; it may still raise later in this step."""
+    """§4.3  The seat adds nothing now; it may still raise later in the same auction."""
     state.passed = state.passed.plus(seat)
     state.raiser = state.left_of(seat)
     log.happened(RaisePassed, seat)

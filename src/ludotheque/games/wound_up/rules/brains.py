@@ -92,7 +92,9 @@ def may_upgrade(state: State, seat: Seat, rank: int) -> bool:
 
 
 def has_a_choice(state: State, seat: Seat) -> bool:
-    """§8.1  Is there a choice?  Not at the first brain, which always pays, or if nothing can be gained or upgraded."""
+    """§8.1  Does the seat have a choice?  Not at its first brain, which always pays, and not if it can neither gain nor
+    upgrade a token.
+    """
     if not state.fed[seat]:
         return False
     return next_rank(state, BLACK) != NO_RANK

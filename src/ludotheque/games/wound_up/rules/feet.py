@@ -118,7 +118,7 @@ def bad_angle(state: State, pawn: Seat, turn: int, right: int, left: int) -> Rea
 
 
 def in_the_way(state: State, seat: Seat, turn: int) -> Seat:
-    """§5.2  Returns the seat whose pawn another pawn would overlap most if it were turned this far."""
+    """§5.2  Returns the seat whose pawn would be overlapped most if the pawn of `seat` were turned this far."""
     box = foot_box(state, state.x[seat], state.y[seat], state.facing[seat] + turn)
     others = others_on_board(state, seat)
     gaps = [boxes_gap(box, other) for other in feet_of(state, others)]

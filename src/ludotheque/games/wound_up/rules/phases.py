@@ -33,8 +33,8 @@ from ludotheque.games.wound_up.state import (
     State,
 )
 
-# Each phase that asks a seat names the section of the rulebook behind the question, and the sentence for a player who
-# tries something else.
+# Each phase that asks a seat is given the section of the rulebook that the question comes from, and the sentence for a
+# player who does something else.
 PHASES: Final = Phases[State](
     {
         AGREEING: Agreeing("§1.5", "agree-first", "§1.5"),  # asks all seats, independently

@@ -145,7 +145,7 @@ def place(state: State, seat: Seat, x: int, y: int, facing: int, log: Log) -> No
 
 
 def sends_back(state: State, seat: Seat, tile: int) -> bool:
-    """§6.9, our ruling  Does the pawn come back onto the tile before the step that it had reached?  If so, the pawn
+    """§6.9  Our ruling: does the pawn come back onto the tile before the step that it had reached?  If so, the pawn
     must walk to that step again.
     """
     if state.settings.rules < SENT_BACK_GAINS_NOTHING or state.where[seat] not in (IN_MAUSOLEUM, RAN_OFF):

@@ -86,7 +86,9 @@ class DutyChoices(Choices):
 
     @property
     def pressing(self) -> Choices:
-        """§8.4  A yellow or red token can be used only now, a purple one whenever the game waits for somebody."""
+        """§8.4  Returns all choices if a token can be used only now, which is so for yellow and red tokens; otherwise
+        the answers alone, because a purple token can also be used later.
+        """
         return self if self.has_to_hurry else self.owed
 
     @property

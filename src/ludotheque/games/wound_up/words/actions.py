@@ -53,7 +53,7 @@ IDLE: tuple[Action, ...] = (Pass(), LeaveBrain(), Answer(0), LetGo(0, 0, 0))
 
 
 class ActionWords(DefaultWords):
-    """Actions as choices, and shorter words for them."""
+    """Puts actions into words, as choices and as shorter names for typing."""
 
     def of_thing(self, kind: str, name: Any) -> Any:
         return Phrase("pawn-name", {"name": name}) if kind == "pawn" else super().of_thing(kind, name)

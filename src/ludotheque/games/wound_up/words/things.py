@@ -23,7 +23,7 @@ TURNS = ((12, "touch"), (35, "little"), (67, "eighth"), (112, "quarter"), (157, 
 
 
 class Course(NamedTuple):
-    """The way that the path takes over one tile."""
+    """The course of the path over one tile."""
 
     facing: int  # the direction along the path
     is_last: bool  # does the path leave this tile through the gate?
@@ -59,9 +59,8 @@ def tile_at(board: BoardView, x: int, y: int) -> TileView:
 
 
 def course_at(board: BoardView, x: int, y: int, progress: int | None) -> Course:
-    """Returns the way of the path over the tile at a point, for a pawn that has reached a step.
-
-    A tile may come twice on the path: the latest step that is not beyond the progress counts (§6.9).
+    """Returns the course of the path over the tile at a point, for a pawn that has reached a step.  A tile may come
+    twice on the path: the latest step that is not beyond the progress counts (§6.9).
     """
     here = tile_at(board, x, y)
     steps = [step for step, number in enumerate(board.path) if number == here.tile]
