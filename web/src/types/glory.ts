@@ -1,31 +1,31 @@
 // Made from the Python types by `python -m tools.typescript`.  Do not edit.
 
-/** §1.3 Take a wrestler, and put it on the outermost space of one of the paths 1 to 6. */
+/** §1.3 Take a wrestler, and put this wrestler on the outermost space of one of the paths 1 to 6. */
 export interface TakeWrestler {
   type: "takeWrestler";
   wrestler: string;
   path: number;
 }
 
-/** §8.1 With two wrestlers: use this one in this turn. */
+/** §8.1 Choose which of your two wrestlers acts in this turn. */
 export interface UseWrestler {
   type: "useWrestler";
   wrestler: string;
 }
 
-/** §2.1, §3.1 Draw from a deck: one card or, on arriving first in the ring (§2.4), several. */
+/** §2.1, §3.1 Draw a card from a deck; §2.4 draw several if your wrestler is the first in the ring. */
 export interface Draw {
   type: "draw";
   deck: "combat" | "event";
 }
 
-/** §2.1 Discard a card: as an action, or (§1.7) because the hand is too large. */
+/** §2.1 Discard a card as one of your actions; §1.7 discard a card because your hand is too large. */
 export interface Discard {
   type: "discard";
   card: string;
 }
 
-/** §6 Play an event or a diva that changes stamina on a wrestler. */
+/** §6 Play an event or a diva on a wrestler, whose stamina the card changes. */
 export interface PlayOnWrestler {
   type: "playOnWrestler";
   card: string;
@@ -39,12 +39,12 @@ export interface PlayOnSeat {
   seat: number;
 }
 
-/** §2.2 Go one space along the path; the turn is over. */
+/** §2.2 Move your wrestler to the next space of its path or, from the last space, into the ring; this ends your turn. */
 export interface Advance {
   type: "advance";
 }
 
-/** §2.2 Pay stamina and stay on the space; the turn is over. */
+/** §2.2 Pay stamina to keep your wrestler on its space; this ends your turn. */
 export interface Stay {
   type: "stay";
 }
@@ -55,14 +55,14 @@ export interface Challenge {
   wrestler: string;
 }
 
-/** §4.2 A fighter lays in secret: an attack or defence card, a referee card, both or nothing. */
+/** §4.2 As a fighter, lay cards in secret: an attack or defence card, a referee card, both or nothing. */
 export interface Lay {
   type: "lay";
   card: string | null;
   referee: string | null;
 }
 
-/** §4.3 A bystander lays in secret: a diva in front of a fighter, a bought die for a fighter, both or nothing. */
+/** §4.3 As a bystander, lay in secret a diva in front of a fighter, a bought die for a fighter, both or nothing. */
 export interface Intervene {
   type: "intervene";
   diva: string | null;
@@ -70,40 +70,40 @@ export interface Intervene {
   dieFor: string | null;
 }
 
-/** §4.11 Lay up to two further attack or defence cards, named in the order of the box. */
+/** §4.11 Lay up to two further attack or defence cards: `card` is the one that the box lists first. */
 export interface LayMore {
   type: "layMore";
   card: string | null;
   other: string | null;
 }
 
-/** §3.2 Pay stamina and take one more action. */
+/** §3.2 Pay stamina for one more action in this turn. */
 export interface Repeat {
   type: "repeat";
 }
 
-/** §3.2 End your turn instead of repeating it. */
+/** §3.2 End your turn without paying for one more action. */
 export interface EndTurn {
   type: "endTurn";
 }
 
-/** §5.2 Outside the ring: lay an unseen card of a deck in front of yourself. */
+/** §5.2 For your wrestler outside the ring: lay a card from a deck face down, without looking at it. */
 export interface LayUnseen {
   type: "layUnseen";
   deck: "combat" | "event";
 }
 
-/** §7.3 Offer to win as a pair. */
+/** §7.3 Offer the only other seat left that you both win, as a pair. */
 export interface OfferPair {
   type: "offerPair";
 }
 
-/** §7.3 Win as a pair. */
+/** §7.3 Accept the offer: you both win, as a pair. */
 export interface AcceptPair {
   type: "acceptPair";
 }
 
-/** §7.3 Fight on. */
+/** §7.3 Decline the offer: the match goes on. */
 export interface DeclinePair {
   type: "declinePair";
 }
@@ -184,7 +184,7 @@ export interface CardDiscarded {
   card: string;
 }
 
-/** §6 A seat played an event or a diva on a seat; if the card changes stamina, it acts on that seat's `wrestler`. */
+/** §6 A seat played an event or a diva on a seat; `wrestler` is that seat's wrestler whose stamina the card changes, or None if it changes none. */
 export interface EventPlayed {
   type: "eventPlayed";
   seat: number;
@@ -301,7 +301,7 @@ export interface DiceThrown {
   loss: number;
 }
 
-/** §4.6 The fight is over and the cards used are discarded; `how`: dice, cancelled or left. */
+/** §4.6 The fight is over and the cards used are discarded; `how` says whether the dice decided it (dice), or whether a referee card cancelled it (cancelled) or sent wrestlers out of the ring (left). */
 export interface FightEnded {
   type: "fightEnded";
   how: string;

@@ -18,7 +18,7 @@ export interface NameSeat {
   seat: number;
 }
 
-/** §3.6 Name a space by the place on which it lies, such as c4. */
+/** §3.6 Name a space by its current place, such as c4. */
 export interface NameSpace {
   type: "nameSpace";
   place: string;
@@ -256,7 +256,7 @@ export interface BlindFaithLaid {
   seat: number;
 }
 
-/** §4.7 A Blind Faith took effect: a seat skips its play phase or its whole turn, or its cards are drawn at random. */
+/** §4.7 A Blind Faith took effect: a seat skips its play phase or its whole turn, or the cards that it plays are drawn at random. */
 export interface BlindFaithWorked {
   type: "blindFaithWorked";
   seat: number;

@@ -69,7 +69,7 @@ export interface NumberNamed {
   number: number | null;
 }
 
-/** §2.3 A worm begins its move: how many segments it may crawl, and whether it may swing the finish (with X). */
+/** §2.3 A worm begins its move. The event says how many segments the worm may crawl, and whether it may swing the finish (with X). */
 export interface MoveBegan {
   type: "moveBegan";
   seat: number;
@@ -212,7 +212,7 @@ export interface FinishView {
   angle: number;
 }
 
-/** A move of the current round that is not complete: the worm, its number of segments, and whether it may swing the finish. */
+/** A move of this round that is not yet finished: the worm, the number of segments that it may crawl, and whether it may swing the finish. */
 export interface MoveView {
   worm: number;
   number: number;

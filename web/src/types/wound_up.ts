@@ -29,7 +29,7 @@ export interface Pass {
   type: "pass";
 }
 
-/** §4.2 Play all your cards of the type, as you must, and some Wilds. */
+/** §4.2 Play all your cards of the type, which you must do, and some Wilds if you like. */
 export interface Answer {
   type: "answer";
   wilds: number;
@@ -47,7 +47,7 @@ export interface NameTarget {
   seat: number;
 }
 
-/** §6.6 Place your pawn with its foot box completely in the area, facing any way. */
+/** §6.6 Place your pawn anywhere in the area, with its foot box completely inside and with any facing. */
 export interface PlacePawn {
   type: "placePawn";
   x: number;
@@ -55,7 +55,7 @@ export interface PlacePawn {
   facing: number;
 }
 
-/** §7.2, §6.11 Choose the facing of your pawn, which comes back where the rules say. */
+/** §7.2, §6.11 Choose the facing of your pawn; the rules say at which place the pawn comes back. */
 export interface FacePawn {
   type: "facePawn";
   facing: number;
@@ -67,7 +67,7 @@ export interface Turn {
   turn: number;
 }
 
-/** §5.1 Wind your pawn (fewer turns with black tokens, more with green ones) and let it go; with option `aim`, turn the pawn first. */
+/** §5.1 Wind your pawn and let it go: each black token takes off a turn of the key, each green token adds one. With option `aim`, you may turn the pawn first. */
 export interface LetGo {
   type: "letGo";
   black: number;
@@ -443,7 +443,7 @@ export interface BoardView {
   halfWidth: number;
 }
 
-/** A pawn: its owner, its character, and where it is; a pawn off the board has no pose. */
+/** A pawn: its owner, its character, and where it is; a pawn off the board has no pose. Whenever a seat is asked, every pawn stands: fallen pawns have been stood up (§6.3). While the owner is asked to let the pawn go, `wound` is the number of winds that the card gives it, before tokens. */
 export interface PawnView {
   seat: number;
   pawn: string;
