@@ -37,7 +37,7 @@ class Link:
         process.begin(self._serve(person, table, since))
 
     def _arrival(self, last: int) -> int:
-        """Returns when a message sent now arrives: usually soon, and never before `last`, when the one before it arrives."""
+        """Returns when a message sent now arrives: usually soon, but never before the previous message."""
         slow = not self.process.faults.is_calm and self._luck.die(20) == 1
         return max(last, self._time.now() + self._luck.die(3000 if slow else 60))
 

@@ -4,7 +4,7 @@ import type { Thing } from "./reading";
 
 /**
  * Returns the caption of a field: the sentence `field-…` of the game or the client or, if there is none, the field's
- * own name in plain letters.
+ * own name, written as separate words.
  */
 export function captionOf(field: string): string {
   const caption = words.thing("field", field);

@@ -1,6 +1,6 @@
 /**
- * Remembers which seat each thing came from: an event that names one seat and some things counts as that seat bringing
- * those things.
+ * Remembers which seat each thing came from.  If an event names one seat and some things, we assume that those things
+ * came from that seat.
  */
 import type { BoardStep } from "../games/board";
 import type { BoardInfo } from "../types/table";

@@ -1,4 +1,4 @@
-/** Reads what lies on the table of any game: from its view, by the shapes of the fields (`Shape` in Python). */
+/** Reads from a view of any game what lies on the table, by the shapes of the view's fields (`Shape` in Python). */
 import type { View } from "../games/board";
 import type { BoardInfo, Shape } from "../types/table";
 

@@ -46,7 +46,8 @@ export interface BoardProps<V extends View = View, A = Record<string, unknown>, 
   /** The words for each of `choices.actions`, in the same order. */
   labels: Label[];
   /**
-   * The numbers of those `choices.actions` at which the player is pointing beside the board, in the list or by typing.
+   * The choices that the player points at in the list beside the board, or whose words match what the player types;
+   * each is given as an index in `choices.actions`.
    */
   pointed: readonly number[];
   /** The step whose events are being shown; null when nothing is being shown. */
@@ -61,8 +62,8 @@ export interface BoardProps<V extends View = View, A = Record<string, unknown>, 
   /** Asks the server to do an action; the answer comes as the next view, or as a refusal that the table shows. */
   play: (action: A) => void;
   /**
-   * Is this a seat of a match at a table?  Only there may a board answer a question that needs no answer; in a lesson, a
-   * puzzle or at the workbench every choice is the player's.
+   * Is this a seat of a match at a table?  Only there may a board answer a question on its own, if the answer costs the
+   * player nothing; in a lesson, in a puzzle or at the workbench the player answers every question.
    */
   isAtTable: boolean;
   mayTakeBack: boolean;
@@ -120,7 +121,10 @@ export interface Telling {
    * this function is missing or returns undefined, an event counts if one of its fields names the viewer's seat.
    */
   isOwn?: (event: GameEvent, view: View) => boolean | undefined;
-  /** Returns what a review tells about a seat besides chances, from all steps of a finished match as they were seen. */
+  /**
+   * Returns what a review says about a seat apart from its chances to win, given all steps of a finished match as the
+   * viewer saw them.
+   */
   recounts?: (steps: readonly { events: GameEvent[]; view: View | null }[], seat: number) => Phrase[];
   /** The sounds of events. */
   sounds?: Record<string, Sound>;
@@ -173,7 +177,7 @@ export interface GameModule extends Telling {
   optionPictures?: Record<string, () => Promise<{ default: Component<OptionEditorProps> }>>;
   /** Does the board offer every choice?  Then a long list of them beside it stays folded until it is wanted. */
   offersAll?: boolean;
-  /** The headings of a long list of choices, the likeliest wishes first; without them the list has none. */
+  /** The headings of a long list of choices, the most popular kind first; if missing, the list has no headings. */
   kinds?: readonly Kind[];
   /** The action that passes in a reaction window. */
   passing?: object;

@@ -29,7 +29,7 @@ export class Desk {
   lay = $state.raw<Lay | null>(null);
   advice = $state.raw<FightAdvice | null>(null);
 
-  private composed: Lay | null = null; // the last lay, even while nothing is offered
+  private composed: Lay | null = null; // the lay composed last; it is kept while the server offers no choices
   private offered = ""; // the last choices offered in this fight, as a text
 
   constructor(private readonly props: () => Props) {}

@@ -8,7 +8,7 @@ import { reasonOut } from "./outs";
 import { durationOf, momentsOf } from "./pace";
 import { warnings } from "./warnings";
 
-/** The headings of a long list of choices, the likeliest wishes first. */
+/** The headings of a long list of choices, the most popular kind first. */
 const KINDS = [
   { name: "challenge", types: ["challenge"] },
   { name: "play", types: ["playOnWrestler", "playOnSeat"] },

@@ -1,4 +1,4 @@
-/** Names of players, by which a board and the sentences about it call wrestlers. */
+/** Tells whose each wrestler is, because boards and sentences name a wrestler together with its player. */
 import type { GloryView, WrestlerView } from "../../types/glory";
 
 /** Returns the name of the player whose wrestler this is. */

@@ -6,7 +6,7 @@ import type { Phrase } from "../../types/table";
 /** What can take a wrestler's last stamina; what a player pays never does (§1.4). */
 const REASONS = ["fight", "event", "clock"];
 
-/** Returns what took the last stamina of a seat's last wrestler, from the events of that play. */
+/** Returns what took the last stamina of a seat's last wrestler, given the events of the play that did so. */
 export function reasonOut(events: readonly Event[], seat: number): Phrase | undefined {
   const at = events.findLastIndex((event) => event.type === "eliminated" && event.seat === seat);
   const out = events[at];

@@ -11,7 +11,7 @@ const QUIET: readonly Event["type"][] = [
   "turnRepeated",
 ];
 
-/** Does an event concern one of the viewer's wrestlers?  Undefined: that depends on the seats it names. */
+/** Does an event concern one of the viewer's wrestlers?  Undefined: it names none of them, and its seats decide. */
 export function isOwn(event: Event, { seat, wrestlers }: GloryView): boolean | undefined {
   if (QUIET.includes(event.type)) return false;
   const named = [

@@ -17,7 +17,7 @@ export class Show {
   before = $state.raw<GloryView | null>(null);
   fight = $state.raw<Fight | null>(null);
   isOn = $state(false);
-  pace = $state(1); // a factor of the usual lengths
+  pace = $state(1); // the factor by which all durations are multiplied
   private beats = $state.raw<Beat[]>([]);
   private count = $state(0);
   private latest: GloryView | null = null;
@@ -70,7 +70,7 @@ export class Show {
     this.player.play(acts, this.pace);
   }
 
-  /** Removes a fight that has been shown from the stage. */
+  /** Clears the stage of a fight that has been shown to its end. */
   dismiss(): void {
     if (!this.isOn) this.fight = null;
   }

@@ -67,7 +67,7 @@ export function optionsOf(actions: Action[], labels: Label[], say: (phrase: Phra
         options.cards.set(action.card, option);
         break;
       case "pass":
-        break; // the table has a button for it
+        break; // the table has a button for passing
     }
   }
   return options;

@@ -38,7 +38,10 @@ export interface Draw {
   number: number;
 }
 
-/** Returns how many cards a seat draws next turn if this arrow is followed; null if its pawn will move once more before. */
+/**
+ * Returns how many cards a seat will draw in its next turn if this arrow is followed; null if the seat's pawn will move
+ * again before that turn.
+ */
 export function drawOf(view: MaltaView, way: Direction, option: Option): Draw | null {
   const rival = view.naming && typeof view.named[0] === "number" ? view.named[0] : null;
   const seat = rival ?? (view.naming ? null : view.seat);

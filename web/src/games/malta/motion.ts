@@ -97,7 +97,7 @@ function arc(score: Score, scene: Scene, key: number, [from, to]: readonly [Spot
   const parts = 12;
   for (let part = 0; part <= parts; part++) {
     const t = (1 - Math.cos((Math.PI * part) / parts)) / 2;
-    // A parabola through the middle of the arc.
+    // Follows a parabola from `a` to `b`, which passes through `m` half-way.
     const mix = (a: number, m: number, b: number) =>
       (1 - t) ** 2 * a + 2 * t * (1 - t) * (2 * m - (a + b) / 2) + t ** 2 * b;
     const spot = { x: mix(from.x, middle.x, to.x), y: mix(from.y, middle.y, to.y) };

@@ -1,4 +1,4 @@
-/** How long each event is shown, and when it begins and ends among others. */
+/** How long each event of a step is shown, and when within the step its animation begins and ends. */
 import { lengthOf, type Lengths } from "../../stage/lengths";
 import type { Event } from "../../types/malta";
 

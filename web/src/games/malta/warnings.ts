@@ -20,7 +20,7 @@ function named(action: Action): Phrase | string {
   }
 }
 
-/** Warns the player of each target of the turn’s last card that would leave no move without a loss. */
+/** Warns the player of each target for the turn’s last card after which every move would make the player lose. */
 function ofTargets(view: MaltaView, actions: readonly Action[], cards: number): Phrase[] {
   const fates = new Map<string, { fate: Fate; choices: (Phrase | string)[] }>();
   for (const action of actions) {

@@ -22,8 +22,8 @@ export function onTable(table: TableView, point: Point): Place {
 }
 
 /**
- * Returns the way that the last movement took: a worm's new segments from its old head on, or the line of a swung
- * finish.
+ * Returns the line to mark for the last movement: from a worm's old head along its new segments or, after a swing,
+ * between the two finish posts.
  */
 export function lastWay({ table, worms }: WormUpView, events: readonly Event[]): Point[] | null {
   const last = events.findLast((event) => event.type === "wormCrawled" || event.type === "finishSwung");

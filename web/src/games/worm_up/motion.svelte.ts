@@ -8,14 +8,14 @@ import { Player, type Act } from "../../stage/player";
 import type { Event, FinishView, WormUpView } from "../../types/worm_up";
 import type { Place } from "./geometry";
 
-const CRAWL = 190; // ms for a segment
-const STEP = 110; // ms for a segment of the viewer's own worm, which follows the finger
+const CRAWL = 190; // ms in which a worm crawls by one segment
+const STEP = 110; // the same for the viewer's own worm, which follows the finger
 const SWING = 900;
 export const REVEAL = 2600; // ms for turning up all tiles
 const SLOW = 4; // the replay is this many times slower than usual
-const REPLAYED = 4; // segments in the replay
-const REPLAY = 400 + REPLAYED * CRAWL * SLOW; // ms, of the longest replay
-const FINALE = REPLAY + 2400; // ms, with the celebration after the contact
+const REPLAYED = 4; // the number of segments that the replay shows
+const REPLAY = 400 + REPLAYED * CRAWL * SLOW; // ms that the longest replay takes
+const FINALE = REPLAY + 2400; // ms for the end of a race: the replay, and then the celebration
 
 const LENGTHS: Lengths<Event> = {
   wormCrawled: ({ angles }) => angles.length * CRAWL,
@@ -63,7 +63,7 @@ export class Motion {
     return this.last !== null;
   }
 
-  /** Shows a view, after animating the movements that lead to it if there is time. */
+  /** Shows a view; if the step has a duration, first animates the movements that lead to this view. */
   show(view: WormUpView, step: { events: Event[]; duration: number } | null, tempo: number): void {
     const usual = step ? duration(step.events) : 0;
     if (!step || step.duration === 0 || usual === 0) {
@@ -127,7 +127,7 @@ export class Motion {
     }
   }
 
-  /** Runs acts; each sets the pace of the segments that slide during it. */
+  /** Plays the acts of an animation; during each act, segments slide at the pace that fits its duration. */
   private run(acts: Act[], factor: number): void {
     const paced = acts.map(({ lasts, begin }): Act => ({
       lasts,

@@ -94,7 +94,7 @@ export class Mover {
     return this.regions.some((region) => region.kind === "path");
   }
 
-  /** The worm whose move it is, if it belongs to this seat. */
+  /** The worm that is to move now; null if that worm belongs to another seat. */
   get worm() {
     const { view } = this.props();
     const first = view.phase === "moving" ? view.order[0] : undefined;

@@ -64,5 +64,5 @@ const TURNS: [number, string][] = [
   [Infinity, "half"],
 ];
 
-/** Returns the name of how far a turn goes. */
+/** Returns the name for the size of a turn. */
 export const sizeOf = (turn: number): string => TURNS.find(([most]) => Math.abs(toDegrees(turn)) <= most)![1];

@@ -12,8 +12,8 @@ export const U = 250; // 1/100 mm
 export const top = (board: BoardView): number => Math.max(...board.tiles.map((tile) => tile.north));
 export const wide = (board: BoardView): number => Math.max(...board.tiles.map((tile) => tile.east));
 
-const LONG = 1.8; // how many times longer than wide a layout is that should run across a wide screen
-const WIDE = 1.35; // how many times wider than high such a screen is
+const LONG = 1.8; // a layout counts as long if its longer side is this many times its shorter side
+const WIDE = 1.35; // a screen counts as wide if its width is this many times its height
 
 /** Is a layout so long, in either direction, that it should run across a wide screen? */
 export function isLong(board: BoardView): boolean {

@@ -41,7 +41,7 @@ export interface Mishap {
 }
 
 const SINKING = 90; // ticks in which a pawn vanishes
-const SUNKEN = 0.6; // how far it has vanished while its mishap is shown
+const SUNKEN = 0.6; // how far a pawn has vanished while its mishap is shown, from 0 to 1
 
 export class Motion {
   poses = $state.raw<(Pose | null)[]>([]);
@@ -316,7 +316,7 @@ function walking(
   const at = walked(board, pose);
   const gone = leaving && leaving.how !== "wins" ? clamp((tick - leaving.tick) / SINKING, 0, SUNKEN) : 0;
   const { x, y } = leaving?.into ?? at;
-  const fallen = ease(gone / SUNKEN); // how far it has moved into the grave
+  const fallen = ease(gone / SUNKEN); // how far the pawn has moved into the grave, from 0 to 1
   return {
     x: at.x + (x - at.x) * fallen,
     y: at.y + (y - at.y) * fallen,

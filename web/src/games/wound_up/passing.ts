@@ -9,7 +9,7 @@ const WILD = "Wild";
 /** Returns the hand without the cards that are already chosen. */
 export const freeOf = ({ hand, chosen }: WoundUpView): string[] => without(hand ?? [], chosen);
 
-/** Returns some cards without others, each counted once. */
+/** Returns some cards without the ones taken; of equal cards, only as many are left out as were taken. */
 function without(cards: readonly string[], taken: readonly string[]): string[] {
   const left = [...cards];
   for (const card of taken) if (left.includes(card)) left.splice(left.indexOf(card), 1);

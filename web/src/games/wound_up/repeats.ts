@@ -16,8 +16,8 @@ export class Repeats {
   private seen: WoundUpView | null = null;
 
   /**
-   * Notes the bids of the others if this seat has just decided.  A new view without events (null) does not go on from the
-   * one before it, so everything is forgotten.
+   * Notes the bids of the others if this seat has just decided.  A new view that comes without events (null) need not
+   * follow from the previous view, so everything is forgotten.
    */
   note(view: WoundUpView, events: readonly Event[] | null): void {
     const isOwn = (event: Event) => OWN_BIDS.includes(event.type) && "seat" in event && event.seat === view.seat;

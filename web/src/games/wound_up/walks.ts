@@ -15,7 +15,7 @@ const PLACING = 450;
 
 /** The events that are shown in slow motion, and how many times slower. */
 const SLOWNESS: Record<string, number> = { fell: 3, touched: 2.2, crossed: 3.5, left: 1.8, contact: 1.7 };
-const BEFORE = 50; // ticks before such a moment
+const BEFORE = 50; // slow motion begins this many ticks before such an event, and ends BEHIND ticks after it
 const BEHIND = 55;
 
 /** A stretch of a walk, in ticks, and how slowly it is shown. */
@@ -29,7 +29,8 @@ export interface Stretch {
 export function stretches(walk: PawnsWalked): Stretch[] {
   const slow = new Array<number>(walk.ticks + 1).fill(1);
   for (const [tick, what, , , how] of walk.happened) {
-    // A contact in the first ticks only means that two touching pawns separate; a brain is slowed only a little.
+    // A contact in the first ticks only means that two touching pawns separate.  A touched brain is slowed down less
+    // than a grave.
     if (what === "contact" && tick < 30) continue;
     const slowness = how === "brain" ? 1.5 : (SLOWNESS[what] ?? 1);
     for (let at = Math.max(0, tick - BEFORE); at <= Math.min(walk.ticks, tick + BEHIND); at++)

@@ -8,7 +8,7 @@ import { directionOf, sizeOf, type Course } from "./course";
 export const headingWords = (facing: number, course: Course): string =>
   t("heading", { way: directionOf(facing, course), goal: course.isLast ? "gate" : "path" });
 
-/** Returns a turn in words, and where it leads; it goes to the left if positive. */
+/** Returns a turn in words (to the left if `turn` is positive), together with the heading to which it leads. */
 export function turnWords(turn: number, heading: string): string {
   const way = turn === 0 ? "none" : turn > 0 ? "left" : "right";
   return t("board-turned", { way, much: t("turn-by", { size: sizeOf(turn) }), heading });

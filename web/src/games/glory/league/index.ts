@@ -16,8 +16,9 @@ import Vesuvia from "./Vesuvia.svelte";
 
 export interface Look {
   Figure: Component<Record<string, never>>;
-  /** The colours behind a wrestler: that of the poster, and that of its rays. */
+  /** The colour of the poster behind the wrestler. */
   ground: string;
+  /** The colour of the rays on the poster. */
   rays: string;
 }
 
