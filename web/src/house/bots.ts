@@ -5,7 +5,7 @@
 import { t, words } from "./words.svelte";
 
 const LEVELS = ["wanderer", "beginner", "casual", "solid", "sharp", "strong", "master"];
-const CHARACTERS = ["greta", "hugo", "iris", "jonas", "kira", "lupo"]; // also ordered from the gentlest on
+const CHARACTERS = ["greta", "hugo", "iris", "jonas", "kira", "lupo"]; // the gentlest first, as in LEVELS
 const OTHERS = ["random", "plain", "heuristic"]; // bots of every game that are offered last
 
 const rank = (bot: string) => [...LEVELS, ...CHARACTERS, ...OTHERS].indexOf(bot) >>> 0; // an unknown bot comes last

@@ -13,7 +13,7 @@ export type Pace = keyof typeof PACES;
 
 const KEY = "ludotheque";
 
-/** The settings as they are stored; the names of the fields are those in the browsers of our users: never rename them. */
+/** The settings as browsers store them.  Never rename a field: the browsers of our users have stored its name. */
 interface Stored {
   language: Language;
   theme: Theme;

@@ -2,7 +2,7 @@
 
 const WORD = 2 ** 32;
 
-/** Returns the largest whole number whose `power` does not exceed a number. */
+/** Returns the root of a number (the square root if `power` is 2), rounded down to a whole number. */
 function root(of: bigint, power: bigint): bigint {
   let low = 0n;
   let high = of;

@@ -52,7 +52,7 @@ class Words {
   private catalogues = new Map<string, FluentResource>(); // what has been loaded in this language, by path
   private game = ""; // the game that the page is about: several games use the same ids for different sentences
   private folders = new Set<string>([CLIENT]); // those of our folders whose sentences are in use
-  private parts = new Set<string>(); // the catalogues of that game in use: its own, and those of its lesson or workshop
+  private parts = new Set<string>(); // catalogues in use of the page's game: its own, its lesson's, its workshop's
   private owners = $state.raw<ReadonlyMap<string, number>>(new Map());
 
   /** Switches to another language, or loads all sentences in use again. */
@@ -63,7 +63,7 @@ class Words {
     for (const [number, path] of paths.entries()) if (read[number]) this.catalogues.set(path, read[number]);
     this.language = language;
     this.compose();
-    await Promise.all([...this.folders, ...this.parts].map((path) => this.load(path))); // some came into use meanwhile
+    await Promise.all([...this.folders, ...this.parts].map((path) => this.load(path))); // those added meanwhile
     this.compose();
   }
 
@@ -97,7 +97,7 @@ class Words {
     if (await this.load(path)) this.compose();
   }
 
-  /** Loads a catalogue unless it is there; returns whether it could be had. */
+  /** Loads a catalogue unless it is loaded already; returns false if the server did not send it. */
   private async load(path: string): Promise<boolean> {
     while (!this.catalogues.has(path)) {
       const language = this.language;

@@ -32,8 +32,8 @@ export function overlap(one: Box, other: Box): number {
 const within = (value: number, low: number, high: number) => Math.max(low, Math.min(high, value));
 
 /**
- * Places a box of this size beside the spots and inside the room; returns null if it would cover a spot or anything to
- * avoid wherever it is put.
+ * Places a box of this size beside the spots and inside the room; returns null if every such place would cover a spot
+ * or something in `avoid`.
  */
 export function beside(
   size: { width: number; height: number },

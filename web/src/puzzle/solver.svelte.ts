@@ -19,7 +19,7 @@ export class Solver implements Exercise {
   private inputs: Input[] = [];
   private answer = $state.raw<Input[]>([]); // the part of the answer that has not been shown yet
   private version = 0;
-  private timer = 0; // until the answer begins
+  private timer = 0; // the id of the timer that starts the answer
   private isClosed = false;
 
   constructor(

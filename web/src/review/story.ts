@@ -6,9 +6,9 @@ import { named, shareOf, type Names } from "./shares";
 
 const AHEAD = 0.05; // how far a chance must exceed all others to be called a lead
 const EARLY = 0.1; // the part of a match that counts as its beginning
-const LATE = 0.95; // from this part of a match on, it is at its very end
-const SLIM = 0.3; // up to this part of an even chance, a seat has hardly any chance left
-const POOR = 0.5; // up to this part of an even chance, a seat is well behind
+const LATE = 0.95; // the part of a match after which its very end begins
+const SLIM = 0.3; // with at most this part of an equal share of the chances, a seat has hardly any left
+const POOR = 0.5; // with at most this part of an equal share of the chances, a seat is well behind
 const CLEAR = 2; // how many standard errors something must exceed to be called clear
 const STRIKING = 0.05; // the least change by luck that is worth reporting
 const MOST = 3; // the most decisions that are shown
@@ -91,7 +91,7 @@ function changeOf(before: Moment, after: Moment, seat: number): TurningPoint {
   return { entry: after.entry, seat, change, error, isLuck };
 }
 
-/** Returns the turning points of one seat in the order of play, and the greatest ones of others if that seat had few. */
+/** Returns the turning points for a seat in the order of play; if they are few, the greatest for other seats, too. */
 export function pointsFor(review: Review, seat: number): TurningPoint[] {
   const { moments, turningPoints } = review;
   const own = moments

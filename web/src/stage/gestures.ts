@@ -19,7 +19,7 @@ export interface Grips {
 }
 
 const STILL = 7; // pixels that a tap may wander
-const LEAST_SPREAD = 20; // pixels between two fingers, so that a pinch stays gentle
+const LEAST_SPREAD = 20; // two closer fingers count as this many pixels apart, so that a pinch never jumps
 const BUTTONS = "button, [role=button]:not([data-grip])";
 
 /** Listens to gestures on an element; returns a function that stops listening. */

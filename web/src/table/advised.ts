@@ -4,7 +4,7 @@
 const written = (action: object) =>
   JSON.stringify(Object.entries(action).sort(([one], [other]) => (one < other ? -1 : 1)));
 
-/** Returns the index of each choice in the list of the question; -1 for a choice that can only be made on the board. */
+/** Returns the index in `actions` of each choice of a hint; -1 for a choice that can only be made on the board. */
 export function placesOf(choices: readonly object[], actions: readonly object[]): number[] {
   const listed = actions.map(written);
   return choices.map((choice) => listed.indexOf(written(choice)));
@@ -30,7 +30,7 @@ export function thingsOf(action: object): string[] {
   return [...named, (action as { type?: string }).type ?? ""].filter(Boolean);
 }
 
-/** Lets the things on a board glow that these actions are about, and no others. */
+/** Lights up those things on a board that these actions are about, and no others. */
 export function light(board: Element, actions: readonly object[]): void {
   const names = new Set(actions.flatMap(thingsOf));
   for (const thing of board.querySelectorAll("[data-thing], [data-advised]"))

@@ -185,7 +185,8 @@ export class TableClient {
   send(wish: Wish): string {
     if (wish.type !== "describe") this.refusal = null;
     const id = this.socket.send(wish);
-    this.waiting = new Map(untrack(() => this.waiting)).set(id, wish.type); // a board may ask for advice in an effect
+    // Not tracked, because an effect that sends a command must not run again when a command is answered.
+    this.waiting = new Map(untrack(() => this.waiting)).set(id, wish.type);
     return id;
   }
 

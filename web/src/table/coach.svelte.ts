@@ -58,8 +58,8 @@ class Coach {
   }
 
   /**
-   * Decides whether to show this tip at this question: only if it is the first question of its kind, which is then
-   * remembered.
+   * Decides whether to show this tip at this question: only at the first question that calls for the tip.  This browser
+   * then remembers that the tip was shown.
    */
   shows(game: string, tip: string, question: string): boolean {
     const name = `${game} ${tip}`;

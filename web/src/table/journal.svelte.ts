@@ -36,7 +36,7 @@ export class Journal {
   rounds = new Rounds();
   private question: number | null = null; // the viewer's last question in this turn; null: another seat's turn
   private turnEnded = $state<number | null>(null); // the version that ended the viewer's last turn
-  private hasMoved = $state(false); // whether the viewer has made a choice since that turn
+  private hasMoved = $state(false); // whether the viewer has made a choice since `turnEnded`
 
   /** What has happened since this seat's last turn. */
   get since(): LogLine[] {

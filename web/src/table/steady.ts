@@ -1,6 +1,6 @@
 /** Ignores presses on choices that have just moved under the finger. */
 
-const STEADY = 350; // ms during which a press was meant for what stood there before
+const STEADY = 350; // ms after the choices have moved, in which a press is meant for what stood there until then
 const OPENERS = "[aria-expanded], summary, label"; // what the player presses to open a part of the sheet
 
 /** Decides which presses in a sheet count. */
@@ -19,7 +19,10 @@ export class Steady {
     this.openedAt = at;
   }
 
-  /** Is a press at this time to be ignored?  A slower pace needs more time, and nobody waits at the pace “none”. */
+  /**
+   * Is a press at this time to be ignored?  After the choices have moved, presses are ignored for a while: for less
+   * time at the pace “quick”, and not at all at the pace “none”.
+   */
   ignores(at: number, tempo: number): boolean {
     return at - this.movedAt < STEADY * Math.min(1, tempo);
   }

@@ -99,7 +99,7 @@ export function freeName(rows: Row[], name: string): string {
 
 /**
  * Returns the path of the value that a complaint about a box is about, such as `card[3].count`; "" if it names none.
- * The rules name the value in the place of the error, or in its reason if the type of the value is wrong.
+ * The value is named in `where`, or in `reason` if its type is wrong or a field is missing.
  */
 export function pathOf(where: string, reason: string): string {
   const at = / - at `\$\.?(.*)`$/.exec(reason)?.[1] ?? "";
