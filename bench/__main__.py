@@ -48,8 +48,8 @@ def show_bots(games: list[str], seats: int, seconds: float, rounds: int) -> None
 
 
 def show_parts(games: list[str], seats: int, seconds: float, rounds: int) -> None:
-    """Benchmarks those computations of a game that are measured on their own (its parts), and compares their speed with
-    that of the first part.
+    """Benchmarks the parts of a game, which are computations measured on their own, and compares the speed of each part
+    with the speed of the first one.
     """
     for game in games:
         runs = parts(game, seats)
@@ -64,7 +64,7 @@ def show_parts(games: list[str], seats: int, seconds: float, rounds: int) -> Non
 
 
 def show_searches(games: list[str], seats: int | None, seconds: float, rounds: int, is_alone: bool) -> None:
-    """Benchmarks our search, with OpenSpiel's search in the same run."""
+    """Benchmarks our search and, unless `is_alone`, OpenSpiel's search in the same run, if OpenSpiel is installed."""
     runs = searches(games, seats)
     if not is_alone and "OpenSpiel hearts" in installed():
         runs[REFERENCE] = openspiel_ismcts

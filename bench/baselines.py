@@ -21,13 +21,13 @@ CARDS = range(52)
 
 # ---- OpenSpiel -------------------------------------------------------------------------------------------------------
 #
-# Chance in both games is uniform over the cards not yet dealt, so a shuffled deck, dealt from the top, is fair and much
-# faster than asking for `chance_outcomes()` at every card. `int(random() * n)` is faster than `choice`.
+# Chance in Hearts and gin rummy is uniform over the cards not yet dealt, so a shuffled deck, dealt from the top, is
+# fair and much faster than asking for `chance_outcomes()` at every card.  `int(random() * n)` is faster than `choice`.
 
 
 def openspiel_hearts(seconds: float) -> Rate:
-    """Plays Hearts in the fastest loop: after the deal the loop never checks for chance, and an empty list of legal
-    actions means the end.
+    """Plays Hearts in the fastest loop: after the deal, the loop never asks whether chance is to act, and takes an
+    empty list of legal actions for the end.
     """
     game, luck = load("pyspiel").load_game("hearts"), Random(SEED)
     random = luck.random
@@ -35,7 +35,7 @@ def openspiel_hearts(seconds: float) -> Rate:
     def match() -> tuple[int, int]:
         state = game.new_initial_state()
         legal, apply = state.legal_actions, state.apply_action
-        apply(int(random() * 4))  # the players to whom cards are passed
+        apply(int(random() * 4))  # draws whether, and in which direction, cards are passed
         for card in shuffled(luck):
             apply(card)
         decisions = choices = 0
@@ -75,7 +75,9 @@ def openspiel_hearts_simple(seconds: float) -> Rate:
 
 
 def openspiel_gin_rummy(seconds: float) -> Rate:
-    """Plays gin rummy by the fastest loop: chance deals 21 cards, and later one at each draw from the stock."""
+    """Plays gin rummy in the fastest loop: chance deals 21 cards, and later one card whenever a player draws from the
+    stock.
+    """
     game, luck = load("pyspiel").load_game("gin_rummy"), Random(SEED)
     random = luck.random
     draw_from_stock = 53
@@ -112,7 +114,7 @@ def shuffled(luck: Random) -> list[int]:
 
 
 def _clone_microseconds(game: Any, seconds: float) -> float:
-    """Measures the mean time to clone a state; it covers every decision of five matches, because a state grows with its
+    """Measures the mean time to clone a state, over all decisions of five matches, because a state grows with its
     history.
     """
     luck, positions = Random(SEED), list[Any]()
@@ -163,7 +165,7 @@ def rlcard_uno_rules(seconds: float) -> Rate:
             actions = legal(players, table.current_player)
             count = len(actions)
             decisions += 1
-            # Both copies of a card are listed; two equal entries are one choice.
+            # The list contains both copies of a card, so two equal actions are no choice.
             choices += count > 2 or (count == 2 and actions[0] != actions[1])
             proceed(players, actions[int(random() * count)])
         return decisions, choices
@@ -200,7 +202,7 @@ BASELINES: dict[str, tuple[str, Run]] = {
 
 
 def installed() -> dict[str, Run]:
-    """Returns the baselines that can run here, ready for `interleaved`."""
+    """Returns the runs of all baselines whose packages are installed, by their names."""
     return {name: run for name, (module, run) in BASELINES.items() if find_spec(module)}
 
 

@@ -27,7 +27,7 @@ ROOT = Path(__file__).resolve().parent.parent
 ENVIRONMENT = ".venv-compiled"  # the environment with the compiled package, under the name that ./test gives it
 GAMES = ("malta", "glory", "worm-up")
 MATCHES = 20  # matches played to their end in one pass of moves or playouts
-POSITIONS = 200  # positions in one pass of everything else
+POSITIONS = 200  # positions in one pass of views, imagined matches or copies
 
 Pass = Callable[[], int]  # runs one measuring pass, and returns the number of units of work done
 
@@ -179,7 +179,7 @@ class Worker:
         )
 
     def ask(self, *question: object) -> float:
-        """Asks the worker for a measurement, and returns the microseconds."""
+        """Asks the worker for a measurement; returns the microseconds that one unit of work took."""
         assert self.process.stdin and self.process.stdout
         self.process.stdin.write(json.dumps(question) + "\n")
         self.process.stdin.flush()
@@ -194,7 +194,7 @@ class Worker:
 
 
 def build(folder: Path) -> None:
-    """Makes the compiled environment of a work tree, with its own tools."""
+    """Makes the compiled environment of a work tree, with the tools of that work tree."""
     code = (
         "from pathlib import Path; from tools.environments import Progress, sync; "
         f"sync(Path({ENVIRONMENT!r}).absolute(), '--no-editable', progress=Progress())"

@@ -1,4 +1,5 @@
-"""Measures what a larger budget or another margin would bring to the search.
+"""Measures how much the search would gain from a larger budget (more simulations) or from another margin (the number of
+standard errors that a plan's gain must exceed).
 
     python -m bench.budgets malta --positions 60
 

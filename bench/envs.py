@@ -4,7 +4,7 @@
     python -m bench.envs malta --seats 2    some games only
 
 Each row is random play through the whole interface: the observation and the mask of every decision are computed, and a
-legal id is chosen from the mask.  A batch counts the decisions of self-play in 256 matches.
+legal id is chosen from the mask.  The row of a batch counts the decisions of all its 256 matches, which are self-play.
 """
 
 from __future__ import annotations

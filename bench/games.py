@@ -50,8 +50,8 @@ def sampled(game: Game[Any]) -> Actions:
 
 
 def rules_layer(game_id: str, seats: int) -> Run:
-    """Returns a run of matches on bare states, as a search plays them.  In games without regions, the phases list the
-    actions.
+    """Returns a run of matches on bare states, as a search plays them.  The actions come straight from the phases if
+    these list every action; otherwise they come from the choices, with one sample of each region.
     """
     game = find_game(game_id)
     is_listed = isinstance(game, PhasedGame) and all(phase.is_listed for phase in game.phases.phases)
@@ -129,7 +129,7 @@ def copy_time(game_id: str, seats: int, seconds: float) -> float:
 
 
 class Bot:
-    """A bot that plays whole matches against itself, with the time of each of its decisions."""
+    """A bot that plays whole matches against itself; each of its decisions is timed."""
 
     def __init__(self, game_id: str, name: str, seats: int) -> None:
         self.game_id = game_id

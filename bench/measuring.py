@@ -58,7 +58,7 @@ Match = Callable[[], tuple[int, int]]
 
 
 def measure(match: Match, seconds: float, copy_us: float | None = None) -> Rate:
-    """Plays whole matches until the CPU time is used up; at least one."""
+    """Plays whole matches, at least one, until the CPU time is used up."""
     decisions = choices = matches = 0
     began_wall, began_cpu = perf_counter(), process_time()
     cpu = 0.0
@@ -100,8 +100,8 @@ def interleaved(runs: dict[str, Run], seconds: float, rounds: int) -> dict[str, 
 
 
 def _median(rates: list[Rate]) -> Rate:
-    """Returns one run, the median, as a whole, so that its figures belong together; only the times of copies have a
-    median of their own.
+    """Returns the run with the median speed, so that all its figures belong together; only the time of a copy is
+    replaced by the median over all runs.
     """
     ordered = sorted(rates, key=lambda rate: rate.decisions_per_second)
     middle = ordered[(len(ordered) - 1) // 2]
@@ -168,8 +168,8 @@ def rate_table(rates: dict[str, Rate]) -> str:
 
 
 def ratio_table(rates: dict[str, Rate], references: Sequence[str]) -> str:
-    """Returns a table with the decisions per second of each row, as a multiple of those of some references in the same
-    run.
+    """Returns a table with the speed of each row, in decisions per second, as a multiple of the speed of each reference
+    in the same run.
     """
     rows = {
         name: [f"{rate.decisions_per_second / rates[reference].decisions_per_second:.2f} ×" for reference in references]

@@ -1,6 +1,6 @@
 """Measures parts of a game: Worm Up's geometry and path search, All Wound Up's walks, Road to Glory's odds.
 
-Each part works on positions from random matches, and counts how many times it did its work.
+Each part repeats one computation on positions from random matches, and counts the repetitions.
 """
 
 from __future__ import annotations

@@ -5,7 +5,8 @@ uv run python bench/physics.py                 # the sources, pure
 .venv-compiled/bin/python bench/physics.py     # compiled, after ./test --compiled has built it
 uv run --group bench python bench/physics.py   # alternating with pymunk on the same two scenes
 
-For both at once, `uv pip install --python .venv-compiled pymunk==7.3.1` adds pymunk to the compiled build.
+To compare pymunk with the compiled build, add pymunk to that build:
+`uv pip install --python .venv-compiled pymunk==7.3.1`.
 """
 
 from __future__ import annotations
@@ -21,8 +22,9 @@ from ludotheque.build import build_and_reason
 from ludotheque.physics import Pawn, Scene, standard_characters, walk
 from ludotheque.physics.stand_in import estimate_walk
 
+# The pawns of each scene: x and y in cm, and the facing in degrees.
 OPEN = [(4.0, 12.0, 0.0), (4.0, 40.0, 10.0), (14.0, 60.0, 80.0), (17.0, 80.0, 200.0)]
-CROWD = [(4.0, 12.0, 0.0), (10.0, 12.5, 10.0), (13.5, 14.0, 80.0), (17.0, 11.0, 200.0)]  # cm, cm, degrees
+CROWD = [(4.0, 12.0, 0.0), (10.0, 12.5, 10.0), (13.5, 14.0, 80.0), (17.0, 11.0, 200.0)]
 SECONDS = 8.0
 
 
@@ -49,7 +51,9 @@ def ours(places: list[tuple[float, float, float]]) -> Callable[[int], float]:
 
 
 def pymunk_walk(places: list[tuple[float, float, float]]) -> Callable[[int], float]:
-    """Walks in pymunk: the same four boxes, pushed by the same wanted velocity at 240 Hz, 10 iterations; nobody falls."""
+    """Returns a walk in pymunk: the same four boxes as in our scene, at 240 Hz with 10 iterations; one of them is
+    driven at the speed of a walking pawn, and none can fall over.
+    """
     import math
     from importlib import import_module
 

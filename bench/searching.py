@@ -26,7 +26,7 @@ from ludotheque.core.luck import fast
 
 SIMULATIONS: Final = 400  # simulations per decision
 POSITIONS: Final = 40
-SAMPLE_EVERY: Final = 3  # one in this many of the positions in which the bot would search is measured
+SAMPLE_EVERY: Final = 3  # of the positions in which the bot would search, one in this many is measured
 SEATS: Final = {"worm-up": 3, "hearts": 4}  # number of seats; two in all other games
 REFERENCE: Final = "OpenSpiel hearts, ISMCTS"
 HEARTS: Final = Path(__file__).resolve().parent.parent / "examples" / "hearts"
@@ -73,8 +73,8 @@ def searching(game_id: str, seats: int) -> Run:
 
 
 def positions(game_id: str, seats: int, hooks: Hooks[Any], wanted: int = POSITIONS) -> list[Any]:
-    """Returns the views and choices of seats that would search or, in a game whose bots never search, of seats about to
-    seal a bid.
+    """Returns pairs of a view and choices: of seats that would search or, in a game whose bots never search, of seats
+    about to make a sealed choice.
     """
     heuristic = find_bot(game_id, "heuristic")
     found: list[Any] = []
@@ -122,7 +122,9 @@ def openspiel_ismcts(seconds: float) -> Rate:
 
 
 def search_table(rates: dict[str, Rate]) -> str:
-    """Returns one row for each search, with its speed as a multiple of the reference search's, if that was run too."""
+    """Returns a table with one row for each search; if OpenSpiel's search was run too, each speed is also shown as a
+    multiple of OpenSpiel's.
+    """
     reference = rates.get(REFERENCE)
     rows = {
         name: (

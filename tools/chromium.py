@@ -14,8 +14,8 @@ from pathlib import Path
 from tools.client import BuildFailed, node, npm
 from tools.environments import cache_folder
 
-# Chromium without windows.  Other builds open a window with pages of their own for every page, which takes half as much
-# CPU time again.
+# Builds of Chromium without windows.  For every page, other builds also open a window, which has internal pages of its
+# own; this takes half as much CPU time again.
 SHELLS = ("chromium-headless-shell", "chrome-headless-shell", "headless_shell")
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 FROM_DEBIAN = ("chromium-headless-shell", "fonts-dejavu-core")

@@ -37,8 +37,8 @@ FRAMES = 60
 
 
 class Scene(NamedTuple):
-    """A moment of a match that has at least `step` entries, in which only the first seat must decide; `asked` names a
-    type of action that must be among its choices ("" for any).
+    """A moment of a match after at least `step` plays, in which only the first seat must decide; `asked` names a type
+    of action that must be among that seat's choices ("" for any).
     """
 
     game: str

@@ -11,8 +11,8 @@ from tools.mutants.making import Mutant
 
 @dataclass(frozen=True)
 class Explained:
-    """A change to a function that no test can notice, and the reason; its lines identify the mutant, so that other code
-    of the file may move.
+    """A change to a function that no test can notice, and the reason.  The mutant is known by its changed lines, not by
+    their numbers, so other code of the file may move.
     """
 
     file: str

@@ -16,7 +16,9 @@ class CannotPlant(Exception):
 
 
 def plant(module: ModuleType, tree: ast.Module, names: list[str]) -> None:
-    """Replaces the code of some functions of a module by that from another version of its source."""
+    """Replaces the code of some functions of a module by the code that these functions have in another version of the
+    module's source.
+    """
     code = compile(tree, str(module.__file__), "exec", dont_inherit=True)
     for name in names:
         function = find_function(module, name)

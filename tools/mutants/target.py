@@ -17,7 +17,7 @@ SECTION_TEST: Final = re.compile(r"test_\d\w*\.py$")
 @dataclass(frozen=True)
 class Target:
     """What is mutated and tested: a folder of rules, the folder of its tests, other tests that may notice a change, and
-    the test kits that these call.
+    the test kits that these other tests call.
     """
 
     name: str

@@ -26,7 +26,7 @@ from tools.mutants.making import Mutant, apply_edits
 from tools.mutants.planting import CannotPlant, plant, plant_probes
 
 SLOWDOWN: Final = 10  # a test that takes this many times its usual time is taken for an endless loop
-GRACE_SECONDS: Final = 1  # CPU seconds added to that time
+GRACE_SECONDS: Final = 1  # CPU seconds that a test gets in addition to SLOWDOWN times its usual time
 # The memory that a test may use, in bytes beyond those already in use; this limit stops a loop that keeps filling a
 # list.
 EXTRA_MEMORY: Final = 2 << 30

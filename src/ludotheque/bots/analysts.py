@@ -31,7 +31,7 @@ MOST_REVIEWS: Final = 24  # the maximum number of reviews that a server computes
 MOST_KEPT: Final = 48  # the maximum number of finished reviews in the cache
 SIMULATIONS: Final = 120  # simulations for each reviewed decision
 NICE: Final = 15  # the nice value of the worker: its priority is lower than that of the bots
-PART: Final = 0.5  # seconds for one part of a review; then a waiting hint or another review is computed
+PART: Final = 0.5  # seconds for one part of a review; after each part, a waiting hint or another review has its turn
 
 T = TypeVar("T")
 
@@ -69,7 +69,7 @@ class Progress:
 
 
 class Analysts:
-    """A worker that gives hints and reviews matches; reviews take turns, and hints go before them."""
+    """A worker that computes hints and reviews; hints come first, and several reviews take turns, part by part."""
 
     def __init__(self, pool: BotPool | None = None) -> None:
         self._pool = BotPool(workers=1, limit=LIMIT, target=work) if pool is None else pool

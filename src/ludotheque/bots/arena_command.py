@@ -125,8 +125,8 @@ def read_contest(arguments: argparse.Namespace, seats: int | None, bots: Sequenc
 
 
 def read_seed(arguments: argparse.Namespace) -> int:
-    """Returns the seed of the arguments; if they name none, the seed of an unfinished claim, a fresh one for a new
-    claim, or otherwise 0.
+    """Returns the seed that the arguments name.  If they name none, returns the seed of an unfinished claim, a fresh
+    seed for a new claim, and 0 without a claim.
     """
     if arguments.seed is not None or arguments.claim is None:
         return int(arguments.seed or 0)
@@ -140,8 +140,8 @@ def open_journal(arguments: argparse.Namespace, contests: Sequence[Contest]) -> 
 
 
 def finish(journal: MatchJournal | None, is_whole: bool) -> int:
-    """Deletes the journal of a command that has played all matches, or says that the same command continues; returns
-    the exit code.
+    """Deletes the journal if all matches have been played; otherwise tells the user that the same command will
+    continue.  Returns the exit code.
     """
     if is_whole and journal is not None:
         journal.remove()

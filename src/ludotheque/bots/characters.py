@@ -15,16 +15,16 @@ from ludotheque.core.luck import Luck, fast
 from ludotheque.core.structs import Action, Seat, View
 
 SIMULATIONS: Final = 160  # simulations of the search that finds out which choices are about as good as the best
-USUAL_TIME: Final = 100.0  # ms of CPU time that these simulations take at most, if compiled
+USUAL_TIME: Final = 100.0  # ms of CPU time that a compiled search needs at most for SIMULATIONS simulations
 ABOUT_EQUAL: Final = 0.03  # choices are about equally good if their chances to win differ by less than this
-WORLDS: Final = 12  # the number of worlds in which the effect of such a choice on each seat is measured
+WORLDS: Final = 12  # the number of worlds in which the effect of an about equally good choice is measured
 LOST_SCORE: Final = -4.0  # the score of a seat that can no longer win
-SPREAD: Final = 8.0  # the weight of the spread of the chance to win, relative to that of a rival's score
-TILT: Final = 0.5  # for a risk of 1, what is added to the log odds of the boldest random choice
+SPREAD: Final = 8.0  # how much the spread of the chance to win counts, if a rival's score counts 1
+TILT: Final = 0.5  # added to the log odds of the boldest choice of a mix, for a character whose risk is 1
 
 
 class Style(NamedTuple):
-    """What a character likes or, if negative, dislikes; each from -1 to 1."""
+    """How much a character likes each of these things: from -1 (dislikes it) to 1 (likes it)."""
 
     aggression: float = 0.0  # weakening the others, rather than becoming stronger itself
     grudge: float = 0.0  # weakening the rival that is ahead
@@ -40,7 +40,7 @@ class Character(NamedTuple):
 
     @property
     def name(self) -> str:
-        """Returns its name, the same in every language."""
+        """Returns the character's name, which is the same in every language."""
         return self.id.capitalize()
 
 
@@ -56,14 +56,16 @@ BY_ID: Final = {character.id: character for character in CHARACTERS}
 
 
 class Styled:
-    """A bot that plays at its level, but prefers a choice that its style likes if that choice is about equally good."""
+    """A bot that plays at its character's level but, among choices that are about equally good, takes the one that the
+    character's style likes best.
+    """
 
     def __init__(self, rules: Game[Any], character: Character, player: Player) -> None:
         self.rules = rules
         self.character = character
         self.player = player
         self.known_as = character.name  # its name at a table
-        # ms that the bot may take for a decision; includes the time for its style
+        # The ms that the bot may take for a decision: those of its level's player, and those for its style.
         self.thinking: int = getattr(player, "thinking", 0) + allowance(USUAL_TIME)
 
     def __call__(self, view: View, choices: Choices, luck: Luck) -> Action | None:

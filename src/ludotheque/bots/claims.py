@@ -50,7 +50,7 @@ def fresh_seed() -> int:
 
 def claim_of(contest: Contest, above: float | None) -> Claim:
     """Returns the claim that a contest tests: that the first bot wins more than the share `above`, or more than its
-    fair share if None.
+    fair share if `above` is None.
     """
     rules = find_game(contest.game)
     names = "\n".join([name_of_luck(contest.seed, pairing) for pairing in range(contest.pairings)])

@@ -33,7 +33,7 @@ class Contest(NamedTuple):
     seed: int
     options: dict[str, Any]
     components: dict[str, Any] | None
-    # Bots given as functions, because no game registers them, by their name in the results.
+    # The bots that are functions, because no game registers them; the keys are their names in the results.
     functions: Mapping[str, Player] = {}
 
     def seatings(self) -> tuple[tuple[str, ...], ...]:
@@ -59,7 +59,7 @@ def rotated(bots: tuple[str, ...], by: int) -> tuple[str, ...]:
 
 
 def reversed_seatings(bots: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
-    """Returns the seatings in the opposite order round the table; none if they are the same as before."""
+    """Returns the seatings in the opposite order round the table; none if these are the seatings we already have."""
     back = bots[::-1]
     if any(rotated(bots, by) == back for by in range(len(bots))):
         return ()

@@ -101,8 +101,8 @@ class BotPool:
         self._is_closed = False
 
     def find_bot(self, game: str, name: str) -> Player | PooledBot:
-        """Returns the bot with this name, deciding in the pool; a bot that only this process knows decides in this
-        process.
+        """Returns the bot with this name, which decides in the pool; only a bot that no other process can find decides
+        in this process.
         """
         player = find_bot(game, name)
         return PooledBot(self, game, name, player) if is_installed(game, name) else player

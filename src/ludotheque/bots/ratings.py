@@ -25,7 +25,7 @@ class Rating(msgspec.Struct, frozen=True, rename="camel"):
     points: float
     low: float  # the lower end of the 95 % interval
     high: float
-    above_next: float  # the share of resamplings in which it is rated above the next bot
+    above_next: float  # the share of resamplings in which this bot is rated above the next one of the ladder
 
 
 # Each match is a race in stages: each stage awards the next place among the bots not yet placed.  A key
@@ -37,7 +37,8 @@ def stages_of(bots: Sequence[str], matches: Sequence[Played]) -> Stages:
     """Returns the stages of matches: at each stage all seats not yet placed compete for the next place, and seats with
     equal places share it.
 
-    Seats that share the last place have not been compared with one another, unless nobody came before them.
+    The last place is no stage of its own, because only the seats that share it are left to compete; but if all seats
+    share the first place, that is a stage.
     """
     stages: Stages = {}
     number = {bot: at for at, bot in enumerate(bots)}

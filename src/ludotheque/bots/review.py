@@ -33,8 +33,9 @@ from ludotheque.core.words import Phrase
 USUAL: Final = 200  # the usual number of simulations for a decision
 ROLLOUTS: Final = 4  # a position gets a quarter as many rollouts as a decision gets simulations
 FEWEST: Final = 16  # the minimum number of rollouts for a position
-FORCED: Final = 12  # at most this many forced entries in a row count as if nothing had happened
-# A decision is a mistake if it lost at least this chance to win, and at least twice its standard error.
+FORCED: Final = 12  # at most this many forced entries in a row keep the chances of the entry before them
+# A decision is a mistake if it lost at least this much of the chance to win, and at least twice the standard error of
+# the loss.
 MISTAKE: Final = 0.05
 TOLD: Final = 0.02  # a decision that clearly lost at least this chance is explained in words
 TURN: Final = 0.1  # the smallest change of a chance that counts as a turning point
@@ -155,7 +156,7 @@ class Examiner:
         self.record = record
         self.simulations = simulations
         self.rollouts = max(FEWEST, simulations // ROLLOUTS)
-        self.latest: deque[Played] = deque(maxlen=FORCED + 1)  # the entries up to the one that is analysed
+        self.latest: deque[Played] = deque(maxlen=FORCED + 1)  # the latest entries; the last is the one being analysed
         # Cache: the number of an entry, and each seat's chances in rollouts after it.
         self.valued: tuple[int, list[list[float]]] = (-1, [])
 
@@ -188,8 +189,8 @@ class Examiner:
     def chances_after(self, luck: Fast) -> list[list[float]]:
         """Returns each seat's chance after the latest entry, in several rollouts.
 
-        An entry without luck or choice changes no chance, so those after the entry before it count again, unless the
-        match is over.
+        A forced entry (without luck or choice) changes no chance, so it keeps the chances of the entry before it,
+        unless the match is over.
         """
         at = len(self.latest) - 1
         while at > 0 and self.match.outcome is None and self.is_forced(self.latest[at]):
@@ -260,7 +261,9 @@ class Examiner:
         return Decision(seat, rounded(loss), rounded(error), better, is_mistake(loss, error))
 
     def plan_of(self, search: Search, action: Action) -> tuple[Action, ...]:
-        """Returns the best plan that begins with an action: a candidate's, or one that goes on as the heuristic would."""
+        """Returns the best of the candidates' plans that begin with an action; if there is none, the plan that goes on
+        as the heuristic would.
+        """
         planned = [one for one in search.candidates if one.plan[0] == action]
         if planned:
             return max(planned, key=lambda one: one.mean()).plan

@@ -29,7 +29,9 @@ MOST: Final = 1_000_000  # the maximum number of simulations
 
 
 def find_player(game: str, name: str) -> Player:
-    """Returns a player for the arena: a bot from the shelf or one of the players above; raises BadInput otherwise."""
+    """Returns the player with this name for the arena: one of the game's bots, or one of the players that this module
+    describes; raises BadInput if there is none.
+    """
     if name.startswith(TUNED):
         hooks = hooks_of(find_game(game))
         values, bot = read_tuned(hooks, name)
@@ -91,7 +93,9 @@ class Ceiling:
         return plans[totals.index(max(totals))][0]
 
     def value_of(self, plan: Plan, seat: int, until: int, luck: Luck) -> float:
-        """Returns the seat's chance to win after a plan in the true state, if all others then play quickly."""
+        """Returns the seat's chance to win after a plan in the true state and a rollout, in which all seats play
+        quickly until the clock of the game's hooks shows `until`.
+        """
         assert self.match is not None
         rules = self.hooks.rules
         state: Any = rules.copy(self.match.state)

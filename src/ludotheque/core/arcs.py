@@ -18,7 +18,7 @@ from ludotheque.core.trig import TURN
 Interval = tuple[int, int]
 RealInterval = tuple[float, float]  # the two ends of an arc, in quanta and not rounded
 
-REACH: Final = 8  # an approximate interval may end up to this many quanta short of the legal ones
+REACH: Final = 8  # an end of an approximate interval may lie up to this many quanta inside the true end
 
 
 def merge_arcs(arcs: Iterable[Interval]) -> tuple[Interval, ...]:
@@ -55,8 +55,8 @@ def snap_to_legal(low: float, high: float, legal: Callable[[int], bool]) -> Inte
     quantum there is legal.
 
     A legal end moves outward while it stays legal, at most REACH quanta; an illegal end moves inward until it is legal.
-    Everything between two legal ends is assumed to be legal.  An interval too short to contain a whole quantum is tried
-    too.
+    Everything between two legal ends is assumed to be legal.  If the interval is too short to contain a whole quantum,
+    the quanta on both sides of it are tried.
     """
     first = math.ceil(low)
     last = math.floor(high)
@@ -102,8 +102,8 @@ def free_arcs(forbidden: Iterable[RealInterval], legal: Callable[[int], bool]) -
         return ((0, TURN - 1),)
     blocks.sort()
     arcs: list[Interval] = []
-    # The end of the part of the circle that is covered by now.  The last interval may run past 0, so the search begins
-    # at its end, one turn earlier.
+    # Everything from the start up to `reached` has been searched.  The interval that ends last may run past 0, so the
+    # search starts at the end of that interval, moved back by one turn.
     reached = max([high for _, high in blocks]) - TURN
     for low, high in blocks:
         if low >= reached:

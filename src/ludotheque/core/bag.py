@@ -25,7 +25,7 @@ class Bag:
         return len(self.items)
 
     def __contains__(self, kind: object) -> bool:
-        return kind in self.items  # type: ignore[operator]  # bytes holds ints; anything else is the caller's mistake
+        return kind in self.items  # type: ignore[operator]  # callers ask only for ints
 
     def __iter__(self) -> Iterator[int]:
         return iter(self.items)

@@ -34,8 +34,8 @@ def all_others(whole: Bag, kinds: Iterable[int]) -> Bag:
 
 
 def remove_unseen(bag: Bag, count: int) -> Bag:
-    """Returns the cards that a hand certainly still holds after `count` cards left it unseen: all of them may have been
-    of the same kind, so every kind counts `count` fewer.
+    """Returns the known cards that a hand certainly still holds after `count` unseen cards left it: all of those may
+    have been of one kind, so of every kind up to `count` cards are no longer certain.
     """
     for kind in bag.kinds():
         for _ in range(min(count, bag.count(kind))):

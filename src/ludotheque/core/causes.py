@@ -24,7 +24,7 @@ class Cause:
         self.fits = fits
         # The section of the rule that leads from this cause to the effect; "": the section of the effect.
         self.section = section
-        # Whether a chain of causes stops at this cause; a question about the cause itself still looks further back.
+        # Whether a chain of causes stops at this cause.  A chain that begins with this cause goes on to what caused it.
         self.ends = ends
 
     def find(self, events: Sequence[Event], at: int) -> int | None:
@@ -38,8 +38,8 @@ class Cause:
         return None
 
 
-# The causes of each type of event.  Each cause is a tuple of alternatives; the one that happened last in the match
-# counts.
+# The causes of each type of event.  Each cause is a tuple of alternatives, of which only the one that happened last in
+# the match counts.
 Causes = Mapping[type[Event], Sequence[tuple[Cause, ...]]]
 
 
@@ -70,10 +70,11 @@ def sections_of(kind: type[Event]) -> tuple[str, ...]:
 def causes_of(
     game: Game[Any], events: Sequence[Event], play_numbers: Sequence[int], at: int
 ) -> list[tuple[Cause, int]]:
-    """Returns the direct causes of the event with index `at`, each with the index of the earlier event that fits it.
+    """Returns the direct causes of the event with index `at`, each with the index of the earlier event that was this
+    cause.
 
-    `play_numbers` has a number for each event, which is the same for all events of one play.  In a game that defines no
-    causes, the first event of a play causes the others.
+    `play_numbers` has one number for each event: the number of the play to which the event belongs.  In a game that
+    defines no causes, the first event of a play causes the others.
     """
     causes: Causes | None = game.part("causes")
     if causes is None:

@@ -28,7 +28,7 @@ class Dealing:
         by_hands: dict[tuple[bool, ...], list[int]] = {}
         for suit in range(len(suits)):
             by_hands.setdefault(tuple([suit not in void for void in by_voids]), []).append(suit)
-        self._allowed: list[tuple[bool, ...]] = list(by_hands)  # for each long suit: may each large hand hold it?
+        self._allowed: list[tuple[bool, ...]] = list(by_hands)  # for each long suit: which large hands may hold it
         self._long_suits: list[list[int]] = list(by_hands.values())  # for each long suit: the suits merged into it
         self._counts: list[int] = [sum([len(suits[suit]) for suit in group]) for group in self._long_suits]
         self._start: Rooms = tuple([sum([rooms[hand] for hand in group]) for group in self._hands])

@@ -11,11 +11,12 @@ Annotations say what a field names (things.py), so a game with catalogues and ty
     typed-pass = pass, p                                what one may type instead of the whole sentence of class Pass
     ask-bidding, why-bidding, wait-bidding              for the phase "bidding" of a view, with the view's fields
     ask-any-time, why-any-time                          for a seat that may act without being asked
-    view-piles = { $deck } cards are left.              a line of the position, for each sentence view-…, in this order;
-                                                        one for each seat if it uses an EachSeat field
+    view-piles = { $deck } cards are left.              a line of the position: one for each sentence view-…, in the
+                                                        order of the catalogue; one for each seat if the sentence
+                                                        uses an EachSeat field
 
 A value that is None becomes the word "none", a flag "yes" or "no"; `$cardsCount` is the number of `$cards`, and
-`$cardId` is the bare id, for choosing a variant.
+`$cardId` is the id itself, by which a sentence can select a Fluent variant.
 """
 
 from __future__ import annotations
@@ -119,13 +120,13 @@ class DefaultWords(Sentences):
         return isinstance(event, self.minor)
 
     def of_outcome(self, outcome: Outcome) -> Phrase:
-        """Says how the match ended, with the sentence named after the reason."""
+        """Says how the match ended; the reason in the outcome is the id of the sentence."""
         return Phrase(outcome.reason, winners_of(outcome.winners))
 
     @cached_property
     def kinds(self) -> dict[str, str]:
-        """Returns, for the name of each value in a refusal, the kind of thing that the value names: the same as for the
-        action field of that name.
+        """Returns, by the name of a value in a refusal, the kind of thing that the value names.  A value names the same
+        kind of thing as the field of an action that has the same name.
         """
         fields = [field for kind in kinds_in(self.actions) for field in typed_fields(kind)]
         return {"seat": "seat", **{field.name: field.kind for field in fields if field.kind is not None}}
@@ -298,8 +299,8 @@ class DefaultWords(Sentences):
     # ── What is missing ──
 
     def needed(self, events: Any) -> Iterator[str]:
-        """Yields the ids of all sentences that the game's actions and events need, except those that a method of the
-        game puts into words.
+        """Yields the ids of all sentences that the game's actions and events need; a type that a method of the game
+        puts into words needs none.
         """
         for kind in kinds_in(self.actions):
             if kind not in self.own:

@@ -45,7 +45,7 @@ ANGLE: Final = Scale(0.0)  # an angle in 1/65536 turn: encoded as -32768 to 3276
 LEFT_OUT: Final = LeftOut()
 
 
-# A source says what a field of a view depends on: either these fields of the state, or a key that a function computes
-# from state and viewer.  As long as those fields, or that key, stay the same, the viewer sees the same value in the
-# field.
+# A source says what the value of a field of a view depends on: a tuple names fields of the state, and a function
+# computes a key from the state and the viewer.  As long as these fields, or this key, stay the same, so does the value
+# that the viewer sees.
 Source = tuple[str, ...] | Callable[[Any, Seat], Any]

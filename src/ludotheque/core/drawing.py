@@ -1,5 +1,5 @@
-"""Drawings of a table as data: shapes on a sheet, from which others make SVG or images, and what a picture of a match
-consists of.  mypyc does not compile this module.
+"""Drawings of a table as data: shapes on a sheet, from which other modules make SVG or images, and scenes, which say
+what a picture of a match shows.  mypyc does not compile this module.
 """
 
 from __future__ import annotations
@@ -90,8 +90,8 @@ class Sheet:
         self.scale = scale
 
     def fitted(self, area: tuple[float, float, float, float], width: float, height: float) -> Sheet:
-        """Returns a sheet of this width and height that lies at the top of an area (x, y, width, height) of this one, in
-        its middle from left to right, as large as possible.
+        """Returns a sheet of this width and height, scaled to be as large as an area (x, y, width, height) of this
+        sheet allows.  The new sheet lies at the top of the area, centred between left and right.
         """
         x, y, wide, high = area
         scale = min(wide / width, high / height)
@@ -150,7 +150,7 @@ class Sheet:
         self.shapes.append(Label(*self.at(x, y), text, self.long(size), colour, anchor, is_bold))
 
     def pawn(self, x: float, y: float, radius: float, seat: int, *, is_marked: bool = False) -> None:
-        """Draws a piece of a seat: a disc in its colour with its number, and a ring if it is marked."""
+        """Draws a piece: a disc in the colour of its seat, with the seat's number; a marked piece gets a ring."""
         if is_marked:
             self.disc(x, y, radius * 1.28, "", WHITE, radius * 0.22)
             self.disc(x, y, radius * 1.4, "", INK, radius * 0.08)
@@ -178,7 +178,7 @@ class Sheet:
 class Scene(NamedTuple):
     """What a picture of a match shows beside names and hands: the board, some facts, and some lines about each seat."""
 
-    width: float  # of the board, in any unit
+    width: float  # the width of the board, in any unit
     height: float
     draw: Callable[[Sheet], None]  # draws the board on a sheet of this width and height
     facts: Sequence[str]  # lines about the whole table

@@ -58,7 +58,8 @@ class Private(Event, frozen=True):
         return seen
 
 
-# For each type of private event, the function that reads the seats concerned; added when a type is first used.
+# For each type of private event, the function that reads the seats concerned; it is added when somebody first looks at
+# an event of the type.
 READERS: dict[type[Private], Callable[[Private], tuple[Seat, ...]]] = {}
 SECRETS: dict[type[Private], tuple[str, ...]] = {}
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-ALWAYS: Final = ()  # as the `features` of a fact: the fact counts, whatever the trained value of the position says
+ALWAYS: Final = ()  # the `features` of a fact that counts whichever features tip the balance
 
 
 class Fact:
@@ -34,8 +34,8 @@ class Fact:
         # How important the fact is.  If two plans differ in several facts, the most important of them is given as the
         # reason.
         self.weight = weight
-        # The smallest difference that counts between the mean amounts of two plans; if it is 1 or more, the rounded
-        # amounts must differ, too.
+        # The fact counts only if the mean amounts of two plans differ by at least this much.  If `least` is 1 or more,
+        # the rounded amounts, which players see, must differ too.
         self.least = least
         self.is_good = is_good  # whether a larger amount is better for the seat
         self.values: dict[str, Any] = {} if values is None else values

@@ -153,14 +153,15 @@ HEAD: Final = ("game", "seat", "seats", "step", "to_act", "may_act", "options", 
 
 
 class Views:
-    """Makes the views of a game: the fields all views have, those the table shows, and those the game adds.
+    """Makes the views of a game from the fields that all views have, the fields that the table of fields shows, and the
+    fields that the game adds.
 
     Every decision of a bot needs a view, so speed matters: all values are passed in one list, in the order of the
     Struct's fields, because keyword arguments would take as long as everything else together.
     """
 
     def __init__(self, table: Table, game: str, view: Callable[..., Any], added: Sequence[str] = ()) -> None:
-        fields: tuple[str, ...] = view.__struct_fields__  # type: ignore[attr-defined]  # every Struct has it
+        fields: tuple[str, ...] = view.__struct_fields__  # type: ignore[attr-defined]  # every Struct has this
         place = {name: at for at, name in enumerate(fields)}
         for name in HEAD:
             del place[name]

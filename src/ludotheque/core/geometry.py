@@ -1,4 +1,6 @@
-"""Points, polygons, discs and turned boxes: exact in whole numbers, otherwise with the same bits on every machine."""
+"""Points, polygons, discs and turned boxes.  Results in whole numbers are exact; all other results have the same bits
+on every machine.
+"""
 
 from __future__ import annotations
 
@@ -127,8 +129,8 @@ def box_in_polygon(box: Box, polygon: Polygon) -> bool:
 
 
 def side_of_polygon(x: int, y: int, polygon: Polygon) -> int:
-    """Is a point INSIDE a simple polygon, on its BORDER, or OUTSIDE? The answer is exact, for corners in either
-    direction of rotation.
+    """Is a point INSIDE a simple polygon, on its BORDER, or OUTSIDE?  The answer is exact, and the same for corners in
+    clockwise or counter-clockwise order.
     """
     inside = False
     ax, ay = polygon[-1]

@@ -48,7 +48,7 @@ class Hooks(Generic[S]):
     ) -> None:
         self.rules = rules
         self.feature_names = feature_names  # the names of what `features` measures, in the same order
-        self.physics = physics  # the version of the physics that the values depend on
+        self.physics = physics  # the version of the physics, which trained values and tuned weights must match
         # The trained model for each number of seats; empty if the game has no trained value.
         self.scorers: dict[int, Scorer] = {}
         self.why_no_value: BadInput | None = None  # why the value file of the game was refused
@@ -139,8 +139,8 @@ class Hooks(Generic[S]):
         return self.rules.folder / "bots" / "tuned.json"
 
     def load_weights(self, path: Path) -> None:
-        """Uses the tuned weights of the file if they won against the usual ones; if the file is broken or was made for
-        other rules, stores the reason in `why_no_weights`.
+        """Uses the tuned weights of a file if they won against the weights in use before the tuning; if the file is
+        broken or was made for other rules, stores the reason in `why_no_weights`.
         """
         if not path.exists():
             return
@@ -211,8 +211,8 @@ class Hooks(Generic[S]):
         return None
 
     def reason(self, state: S, seat: Seat, plan: Plan, chance: float) -> Phrase | None:
-        """Says in one sentence why a seat might carry out a plan, with which it has this chance to win; if it returns
-        None, the caller says how the plan differs from the others.
+        """Says in one sentence why a seat might carry out a plan; `chance` is the seat's chance to win with the plan.
+        If this method returns None, the caller says how the plan differs from the others.
         """
         return None
 
@@ -229,7 +229,9 @@ class Hooks(Generic[S]):
         return None
 
     def why_missed(self, state: S, seat: Seat) -> Phrase | None:
-        """After a seat has missed a win in one turn, says in one sentence what it still lacked."""
+        """Says in one sentence what kept a seat from winning in a turn in which it could have won; the puzzles of a
+        game ask this.
+        """
         return None
 
     def exploiters(self) -> Mapping[str, Player]:

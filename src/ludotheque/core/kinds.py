@@ -21,7 +21,9 @@ NOTHING: Final = 1_000_000
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Kind:
-    """How one kind of value is written in rulebook words, and read back.  `settings` are those of the match."""
+    """How one kind of value is written in rulebook words, and read back.  The parameter `settings` always means the
+    settings of the match.
+    """
 
     def __init__(self, shape: Any, *, is_same: bool = False) -> None:
         self.shape = shape  # the type of the written form, for msgspec to check

@@ -16,7 +16,7 @@ T = TypeVar("T")
 Used = tuple[str, Any]  # the question and the answer: ("draw", "Negate"), ("die", 3), ("pick", 2), ("noise", 77)
 
 
-BLOCK: Final = 80  # the number of random words made at once, which two permutations of the hash yield
+BLOCK: Final = 80  # the number of random words made at once, for which the hash needs two permutations
 WORDS: Final = "<80I"
 
 
@@ -248,7 +248,7 @@ def read_answer(answer: Mapping[str, Any], number: int) -> Used:
 
 
 class Recorder(Luck):
-    """Passes questions on to another luck, and stores its answers for the record."""
+    """Passes questions on to another luck, and stores the other luck's answers for the record."""
 
     def __init__(self, luck: Luck) -> None:
         self.luck = luck

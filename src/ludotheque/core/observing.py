@@ -2,7 +2,8 @@
 
 Without a writer, `numbering` makes the observations of any game from its views and sources (domains.py).  A game may
 subclass Writer to encode the same observations straight from the state instead, which is faster.  Nothing in this
-design stops a writer from leaking hidden information; tests/envs/test_writers.py checks that it does not.
+design stops a writer from leaking hidden information; tests/envs/test_writers.py checks that no writer of our games
+does.
 """
 
 from __future__ import annotations
@@ -44,7 +45,8 @@ class Notes:
 class GrowingPile:
     """A pile of cards in the order in which they were added, with its latest encoding.
 
-    For a pile that mostly grows, such as the discards; `Writer.encode_counts` is for sorted cards, such as a hand.
+    This class suits a pile that mostly grows, such as the discards; `Writer.encode_counts` suits sorted cards, such as
+    a hand.
     """
 
     def __init__(self, kinds: int) -> None:
@@ -102,7 +104,7 @@ class Writer:
         raise NotImplementedError
 
     def encode_seat(self, seat: int, viewer: Seat) -> bytes:
-        """Encodes a seat: 1 is the viewer's own, then clockwise; 0 for NOBODY."""
+        """Encodes a seat: the viewer's own seat is 1, the others are numbered on clockwise, and NOBODY is 0."""
         return ZERO if seat == NOBODY else ENCODED[1 + (seat - viewer) % self.seats]
 
     def encode_index(self, index: int) -> bytes:

@@ -37,7 +37,7 @@ class Phase(Generic[S]):
 
     def __init__(self, section: str = "", awaited: str = "", undo_section: str = "") -> None:
         self.section = section  # the section of the rulebook that says what the phase waits for
-        self.awaited = awaited  # the sentence for a player who tries something else
+        self.awaited = awaited  # the id of the refusal for an action that the phase does not allow
         self.undo_section = undo_section  # the section on taking back, if it is not the game's `undo_section`
         # Does `actions` list everything that any seat may do?  A phase that overrides `choices` or `may_act` sets this
         # to False.
@@ -260,7 +260,7 @@ class PhasedGame(Game[S]):
         state: Any = make()
         state.settings = MatchSettings(box, seats, options, self.version)
         self.table.freshen(state, state.settings)
-        return state  # type: ignore[no-any-return]  # it is of that class
+        return state  # type: ignore[no-any-return]  # `new_state` returns an S
 
     def begin(self, state: S, luck: Luck, log: Log) -> None:
         """Prepares a fresh state for the first decision."""
@@ -277,7 +277,7 @@ class PhasedGame(Game[S]):
 
     def copy(self, state: S) -> S:
         twin: Any = state.copy()
-        return twin  # type: ignore[no-any-return]  # it is of the same class
+        return twin  # type: ignore[no-any-return]  # a copy is of the same class
 
     def dump(self, state: S) -> dict[str, Any]:
         whole: Any = state  # each game has settings of its own class

@@ -31,7 +31,7 @@ from ludotheque.core.trig import TURN
 
 Disc = tuple[int, int, int]  # a disc: x and y of its centre, and its radius
 BoxAt = tuple[int, int, int, int, int]  # x, y, facing, half length, half width
-Cell = tuple[int, int, int, int, int, int]  # lowest and highest x, y, facing
+Cell = tuple[int, int, int, int, int, int]  # lowest x, highest x, lowest y, highest y, lowest facing, highest facing
 
 TRIES: Final = 128  # the number of random values tried before a systematic search
 CELLS: Final = 20000  # the maximum number of cells that a search looks at

@@ -16,7 +16,7 @@ from ludotheque.core.things import TypedField, typed_fields
 from ludotheque.core.words import LANGUAGES, Catalogue, Phrase, Who, kebab, read_catalogue
 
 NO_VALUES: frozenset[str] = frozenset()
-# Stands in place of a kind of thing: the sentence uses only the number of values in the field (`$cardsCount`).
+# The `kind` of a field of which a sentence uses only the number of values (`$cardsCount`).
 COUNTED = "how many"
 
 

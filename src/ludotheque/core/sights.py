@@ -26,7 +26,7 @@ class Sight:
         self.entries: tuple[int, ...] = ()
 
     def show(self, value: Any, kind: Kind, viewer: Seat | None, settings: Any) -> tuple[Any, ...]:
-        """Returns the values for those names in the view of one viewer (None: a spectator)."""
+        """Returns the values that the view of one viewer (None: a spectator) shows under `names`."""
         raise NotImplementedError
 
     def read(self, view: Any, kind: Kind, settings: Any) -> Any:
@@ -72,7 +72,7 @@ class Listed(Sight):
         return (bag.named(),)
 
     def read(self, view: Any, kind: Kind, settings: Any) -> Any:
-        names = kind.whole(settings).names  # type: ignore[attr-defined]  # of a kind of bag
+        names = kind.whole(settings).names  # type: ignore[attr-defined]  # kinds of bags have it
         return bag_of(names, [names.index(name) for name in getattr(view, self.names[0])])
 
 

@@ -92,7 +92,7 @@ class GameInfo(msgspec.Struct, frozen=True, rename="camel"):
     seats: tuple[int, ...]
     options: tuple[Option, ...]
     version: str
-    colours: tuple[str, ...] = ()  # the colours of its pieces, from which players choose
+    colours: tuple[str, ...] = ()  # the colours of the game's pieces, from which players choose
     pitch: dict[str, str] = {}  # one sentence about the game, by language
     minutes: tuple[int, ...] = ()  # how long a match lasts: about (shortest, longest)
     weight: int = 0  # how much there is to learn, from 1 to 3

@@ -11,15 +11,17 @@ HALF: Final = 32768
 QUARTER: Final = 16384
 EIGHTH: Final = 8192
 
-# One quantum in radians, as a head of 38 bits (exact when multiplied by up to 8192) and the rest.
+# One quantum in radians, as a sum of two numbers: a head of 38 bits, whose products with numbers up to 8192 are exact,
+# and the rest.
 STEP_HEAD: Final = 9.587379924269612e-05
 STEP_REST: Final = 1.5645411081509515e-16
 
-# A quarter turn in radians, as a head of 33 bits (exact when multiplied by up to 2**20) and the rest.
+# A quarter turn in radians, as a sum of two numbers: a head of 33 bits, whose products with numbers up to 2**20 are
+# exact, and the rest.
 QUARTER_HEAD: Final = 1.5707963267341256
 QUARTER_REST: Final = 6.077100506506192e-11
 QUARTERS_A_RADIAN: Final = 0.6366197723675814
-FARTHEST: Final = 1.0e6  # radians; beyond this the heads above are no longer exact
+FARTHEST: Final = 1.0e6  # the largest angle accepted, in radians; above it, products with QUARTER_HEAD are inexact
 
 
 def normal(angle: int) -> int:
@@ -69,9 +71,10 @@ def cosine_and_sine_of(radians: float) -> tuple[float, float]:
 
 
 def nearest_angle(dx: float, dy: float) -> int:
-    """Returns the direction from 0 to 65535 nearest to a vector's; 0 for the zero vector.
+    """Returns the direction of a vector, as the nearest whole number from 0 to 65535; 0 for the zero vector.
 
-    The library's arc tangent, which differs between machines, only proposes; our own sine and cosine decide.
+    The library's arc tangent, which differs between machines, only proposes a direction; our own sine and cosine decide
+    between this direction and its neighbours.
     """
     if dx == 0.0 and dy == 0.0:
         return 0

@@ -1,5 +1,5 @@
-"""Reads and writes the trained value function of a game (its file `bots/value.json`), which also records how its
-figures were made, and the rules that they apply to.
+"""Reads and writes the trained value function of a game, in its file `bots/value.json`.  The file also says how the
+value was made, and to which rules it applies.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ class Model(msgspec.Struct, frozen=True, rename="camel"):
     seeds: str = ""  # the seeds of those matches, so that they can be played again
     loss_in: float = 0.0  # mean −log(chance given to the winner), on the matches that the score was fitted on
     loss_out: float = 0.0  # mean −log(chance given to the winner), on other matches
-    slope: float = 1.0  # the slope of the calibration on other matches: 1 is right, less is over-confident
+    slope: float = 1.0  # the slope of the calibration on other matches: 1 is right; below 1, the chances are too bold
 
 
 class ValueFile(msgspec.Struct, frozen=True, rename="camel"):

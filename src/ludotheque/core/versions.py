@@ -12,8 +12,8 @@ FIRST = "1"
 
 
 class Change(msgspec.Struct, frozen=True, rename="camel"):
-    """One change in the rules: the version and the date from which it applies, its section of the rulebook, and a
-    description in each language.
+    """One change in the rules: the version and the date from which the new rule applies, the section of the rulebook
+    that it is in, and a description in each language.
 
     Rules refer to a change by a constant: `if state.settings.rules >= TRIGGERS_LEFT_AT_ONCE`.
     """

@@ -1,5 +1,5 @@
-"""Reads and writes the tuned weights of a game (its file `bots/tuned.json`), which also say how they were found, and
-for which rules.
+"""Reads and writes the tuned weights of a game, in its file `bots/tuned.json`.  The file also says how the weights were
+found, and for which rules.
 """
 
 from __future__ import annotations
@@ -15,23 +15,25 @@ FORMAT: Final = 1
 
 
 class Meeting(msgspec.Struct, frozen=True, rename="camel"):
-    """Matches of one line-up: one bot in the first place, others in all other places, in every seating."""
+    """The result of one line-up, in which one bot plays against another bot that has all other seats; every seating is
+    played.
+    """
 
     rival: str  # the opponent of the tuned bot, such as "plain" or "former 1"
     seats: int
     bots: tuple[str, ...]  # names that the arena understands, so that the matches can be played again
     matches: int
     seed: int
-    share: float  # the share of the first bot, with its 95 % interval
+    share: float  # the first bot's share of the wins; its 95 % interval is from `low` to `high`
     low: float
     high: float
     fair: float
-    # Whether the first bot is the rival, which tries to exploit the tuned bot in all other seats.
+    # Whether the first bot is the rival; it then tries to exploit the tuned bot, which has all other seats.
     is_exploiter: bool = False
 
     def gain(self) -> float:
-        """Returns what the tuned bot gains over a fair share, as a fraction of that share; if the first bot is an
-        exploiter, its gain counts as the tuned bot's loss.
+        """Returns the tuned bot's gain over a fair share of the wins, as a fraction of that share.  If the first bot is
+        an exploiter, the exploiter's gain counts as the tuned bot's loss.
         """
         over = self.share / self.fair - 1.0
         return -over if self.is_exploiter else over
@@ -52,7 +54,8 @@ class WeightFile(msgspec.Struct, frozen=True, rename="camel"):
     seed: int
     in_sample: tuple[Meeting, ...]  # the matches that showed these weights to be the best of those tried
     out_of_sample: tuple[Meeting, ...]  # the same line-ups on deals that had not been used
-    # The matches of the weights in use before, against the same rivals on the same deals.
+    # The results of the weights in `before` (against the same rivals except themselves, on the same deals), for
+    # comparison with `out_of_sample`.
     before_out_of_sample: tuple[Meeting, ...]
     former: tuple[tuple[float, ...], ...] = ()  # weights once in use, oldest first: they remain in the pool of rivals
     physics: int | None = None  # the version of the physics, if the game has any

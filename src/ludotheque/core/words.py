@@ -45,8 +45,8 @@ class Catalogue:
         return message in self.sources
 
     def wants(self, message: str) -> frozenset[str]:
-        """Returns the names of the values that a sentence needs: `seat` also stands for its variables `$seatIs` and
-        `$seatOf`.
+        """Returns the names of the values that a sentence needs; the variables `$seatIs` and `$seatOf` both need the
+        value `seat`.
         """
         return frozenset(VALUE.findall(self.sources[message]))
 

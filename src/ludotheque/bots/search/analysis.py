@@ -32,8 +32,8 @@ class Step(msgspec.Struct, frozen=True, rename="camel"):
 
 
 class Reason(msgspec.Struct, frozen=True, rename="camel"):
-    """Why a choice is the best, or worse than the best: a sentence, and the feature behind it with its weight in log
-    odds.
+    """Why a choice is the best, or worse than the best: a sentence, the feature from which the sentence comes, and the
+    weight of the reason in log odds.
     """
 
     said: Phrase
@@ -42,7 +42,7 @@ class Reason(msgspec.Struct, frozen=True, rename="camel"):
 
 
 class Choice(msgspec.Struct, frozen=True, rename="camel"):
-    """One choice: the chance to win with it, and how much it gains over the heuristic's, each with its standard error."""
+    """One choice: the chance to win with it, and its gain over the heuristic's choice, both with standard errors."""
 
     action: Action
     plan: tuple[Action, ...]
@@ -51,7 +51,7 @@ class Choice(msgspec.Struct, frozen=True, rename="camel"):
     gain: float
     gain_error: float | None
     line: tuple[Step, ...]
-    reason: Reason | None  # None: nothing can be said that does not hold for a better choice too
+    reason: Reason | None  # None: nothing is left to say that was not said of a better choice
 
 
 class Analysis(msgspec.Struct, frozen=True, rename="camel"):
@@ -105,7 +105,9 @@ def is_forced(choices: Choices) -> bool:
 
 
 def add_alternative(search: Search) -> None:
-    """Adds a choice to compare with if every candidate begins with the same action though there are others."""
+    """Adds a candidate that begins with another action, if all candidates begin with the same action although the seat
+    has others to choose from.
+    """
     first = search.candidates[0].plan[0]
     if is_forced(search.choices) or any(one.plan[0] != first for one in search.candidates):
         return
@@ -123,14 +125,16 @@ def choice_of(one: Candidate, own: Candidate, line: tuple[Step, ...], reason: Re
 
 
 def chance_of(one: Candidate, own: Candidate) -> float:
-    """Returns the chance to win with a plan: that of the heuristic's plan, which was tried in more worlds, plus the
-    gain over it.
+    """Returns the chance to win with a plan: the mean result of the heuristic's plan, which was tried in more worlds,
+    plus the plan's gain over the heuristic's.
     """
     return min(1.0, max(0.0, own.mean() + one.gain(own)[0]))
 
 
 def reasons_of(search: Search, ranked: list[Candidate], outlooks: list[Outlook]) -> list[Reason | None]:
-    """Returns a reason for each of the ranked candidates, no two of them alike; None if there is none left to give."""
+    """Returns a reason for each of the ranked candidates, all different; None for a candidate about which nothing is
+    left to say that was not said of a better one.
+    """
     if len(ranked) == 1:
         return [reason_alone(search, ranked[0])]
     found: list[Reason | None] = []
@@ -158,8 +162,8 @@ def reason_alone(search: Search, one: Candidate) -> Reason:
 def reasons_between(
     search: Search, one: Candidate, outlook: Outlook, others: Outlook, ahead: float, *, is_best: bool
 ) -> list[Reason]:
-    """Returns why a candidate whose chance to win is better than another's by `ahead` is the better one, or the worse
-    one, best reason first.
+    """Returns the reasons why a candidate is better than another one (or worse, if not `is_best`), best reason first;
+    `ahead` is by how much its chance to win is better, which may be negative.
 
     A game's own reason says what speaks for a plan, so only the best candidate gets it.
     """
@@ -197,8 +201,8 @@ def look_on(search: Search, one: Candidate, seed: int) -> tuple[tuple[Step, ...]
 
 
 def most_frequent(lines: list[list[Step]]) -> tuple[Step, ...]:
-    """Follows the most frequent next step again and again, as long as at least a quarter of all lines contain that
-    path.
+    """Returns the path that always goes on with the most frequent next step, as long as at least a quarter of all lines
+    begin with the path.
     """
     found: list[Step] = []
     left = lines

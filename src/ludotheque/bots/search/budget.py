@@ -9,7 +9,7 @@ from ludotheque.core.errors import BadInput
 
 MOST_SIMULATIONS: Final = 10_000_000
 MOST_MILLISECONDS: Final = 60_000.0
-SLACK: Final = 2.0  # on a busy machine, a search limited by time may take this many times its CPU time
+SLACK: Final = 2.0  # the real time that a search may take on a busy machine, as a multiple of its limit of CPU time
 MARGIN: Final = 100  # ms in addition to the search, for asking the bot and receiving its answer
 
 
@@ -35,14 +35,14 @@ class Budget:
         self.end = 0.0  # when the search must stop, by real time
 
     def begin(self) -> None:
-        """Starts the clock, if there is one."""
+        """Starts the time limit, if the budget has one."""
         if self.milliseconds:
             self.deadline = thread_time() + self.milliseconds / 1000.0
             self.end = monotonic() + SLACK * self.milliseconds / 1000.0
 
     def left(self, spent: int, first: int) -> int:
-        """Returns how many simulations are left after the first `spent` ones.  With a time limit this is an estimate;
-        before the first simulation, when there is nothing to base it on, it is `first`.
+        """Returns how many simulations are left after the first `spent` ones.  With a time limit, the number is
+        estimated from the simulations so far; before the first simulation, returns `first`.
         """
         if not self.milliseconds:
             return self.simulations - spent

@@ -1,10 +1,10 @@
 """The search: compares a few plans in the same imagined worlds, and departs from the heuristic's plan only for a clear
 gain.
 
-Each plan is played in a world; a rollout then goes on with the game's `quick` policy until its horizon, where the
-game's value says how likely each seat is to win.  All plans are tried in the same worlds with the same luck, so that
-the differences between plans are more certain than their mean results.  Sequential halving gives most of the budget to
-the plans that do best.
+Each plan is played in a world; a rollout then goes on with the game's `quick` policy until the game's horizon, where
+the game's value says how likely each seat is to win.  All plans are tried in the same worlds with the same luck, so
+that the differences between plans are more certain than their mean results.  Sequential halving gives most of the
+budget to the plans that do best.
 """
 
 from __future__ import annotations

@@ -16,9 +16,9 @@ from ludotheque.core.words import LANGUAGES, Phrase, Who, kebab, knows
 
 LEAST: Final = 0.03  # a difference of fewer log odds than this is too small to be given as a reason
 ODDS: Final = 4.0  # log odds that stand for a certain win or loss
-SEEN: Final = 0.1  # two choices must win or lose this much more or less often for that to be given as a reason
-EVEN: Final = 0.005  # chances that differ by less are about equal
-RIVALS: Final = "rivals"  # names the position of the others, among the features of a fact
+SEEN: Final = 0.1  # shares of wins (or losses) that differ by less than this are not given as a reason
+EVEN: Final = 0.005  # chances to win that differ by less than this count as equal
+RIVALS: Final = "rivals"  # stands for the situation of the other seats, in the `features` of a fact
 
 
 class Outlook:
@@ -31,8 +31,8 @@ class Outlook:
         self.rivals: set[int] = set()  # the rivals that can still win at the end of some rollout
         self.scores: dict[int, float] = {}  # the mean score of each of the others
         self.facts: dict[str, Fact] = {}
-        self.amounts: dict[str, float] = {}  # by the key of a fact, its mean amount over the worlds that contain it
-        self.worlds_with: dict[str, int] = {}  # by the key of a fact, the number of worlds that contain it
+        self.amounts: dict[str, float] = {}  # key of a fact → mean amount over the worlds that contain the fact
+        self.worlds_with: dict[str, int] = {}  # key of a fact → number of worlds that contain the fact
         self.open = 0  # rollouts that were stopped while the seat could still win
         self.won = 0.0
         self.lost = 0.0
@@ -79,7 +79,9 @@ class Outlook:
 
 
 class Tip:
-    """What tips the balance for a choice: a feature, or a win or loss; its weight in log odds; and the sentence for it."""
+    """A difference between two choices, in a feature, in the scores of the rivals, or in wins or losses: its weight in
+    log odds, and the sentence that tells it.
+    """
 
     __slots__ = ("feature", "weight", "message", "values")
 
@@ -116,7 +118,9 @@ def tips_between(hooks: Hooks[Any], seats: int, own: Outlook, other: Outlook, *,
 
 
 def tips_about_end(message: str, own: float, other: float) -> list[Tip]:
-    """Returns the tip about how often two choices win or lose within their rollouts, if that differs enough to be seen."""
+    """Returns a tip that compares how often two choices win (or lose) within their rollouts; no tip if the difference
+    is too small to be given as a reason.
+    """
     amount, otherwise = round(10.0 * own), round(10.0 * other)
     if amount == otherwise or abs(own - other) < SEEN:
         return []
@@ -125,8 +129,8 @@ def tips_about_end(message: str, own: float, other: float) -> list[Tip]:
 
 
 def tip_about_rivals(own: Outlook, other: Outlook, *, is_best: bool) -> Tip:
-    """Returns by how much a choice hurts the rivals on average, and names the one that it hurts most if it is the best,
-    or helps most otherwise.
+    """Returns a tip that says by how much a choice lowers the scores of the rivals on average.  The tip names the rival
+    whose score the choice lowers most if the choice is the best, otherwise the rival whose score it raises most.
     """
     loss = {rival: other.scores[rival] - own.scores[rival] for rival in own.rivals | other.rivals}
     sign = 1.0 if is_best else -1.0
@@ -135,8 +139,8 @@ def tip_about_rivals(own: Outlook, other: Outlook, *, is_best: bool) -> Tip:
 
 
 def facts_between(own: Outlook, other: Outlook, topic: str, *, is_best: bool) -> list[Phrase]:
-    """Returns the facts that speak for a choice if it is the best, and those against it otherwise, most important
-    first; a fact that needs a feature counts only if the feature is the topic.
+    """Returns the facts that speak for a choice if the choice is the best, otherwise the facts against it, most
+    important first.  A fact with `features` counts only if the topic is one of them.
     """
     found: list[tuple[float, Phrase]] = []
     for key, fact in own.facts.items():
@@ -165,10 +169,11 @@ class Argument(NamedTuple):
 
 
 def arguments(tips: Sequence[Tip], own: Outlook, other: Outlook, ahead: float, *, is_best: bool) -> list[Argument]:
-    """Returns what there is to say about a choice whose chance to win is better than another's by `ahead`, best first.
+    """Returns the arguments about a choice, compared with another one, best argument first; `ahead` is by how much its
+    chance to win is better than the other's.
 
-    What becomes of the strongest rival says little, so it comes after everything that can be seen on the table.  A
-    choice that is not the best and has nothing against it but its results gets no argument.
+    What becomes of the rivals says little, so arguments about them come after those about what can be seen on the
+    table.  A choice that is not the best gets no argument if only its results speak against it.
     """
     found: list[Argument] = []
     if not is_best and ahead > -EVEN:

@@ -26,7 +26,7 @@ class Fitted(NamedTuple):
     loss_in: float
     loss_out: float
     loss_even: float  # the loss on the other matches if every seat were given the same chance
-    slope: float  # the slope of the calibration on the other matches: 1 is right, less is over-confident
+    slope: float  # the slope of the calibration on the other matches: 1 is right; below 1, the chances are too bold
 
 
 class Table:

@@ -25,7 +25,7 @@ from ludotheque.core.values import shares
 from ludotheque.journal import replacing
 
 CHUNK: Final = 20  # the number of matches that one core plays at a time, and that one file holds
-SELDOM: Final = 8  # of the positions between two ticks of the game's clock, one in 8 is sampled
+SELDOM: Final = 8  # of the positions at which the clock of the game's hooks has not moved on, one in 8 is sampled
 
 
 class SelfPlay(msgspec.Struct, frozen=True, rename="camel"):
@@ -141,8 +141,8 @@ def chunk_file(folder: Path, seats: int, first: int, count: int) -> Path:
 
 
 def collect(plan: SelfPlay, seats: int, games: int, folder: Path, jobs: int) -> Iterator[int]:
-    """Plays the matches that the folder lacks; yields how many matches it has at first, and then how many each new file
-    has.
+    """Plays the matches that the folder lacks.  First yields the number of matches that the folder already holds; then,
+    for each new file, the number of matches in the file.
     """
     chunks = [(first, min(CHUNK, games - first)) for first in range(0, games, CHUNK)]
     missing = [chunk for chunk in chunks if not chunk_file(folder, seats, *chunk).exists()]

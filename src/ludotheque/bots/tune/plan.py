@@ -20,7 +20,8 @@ from ludotheque.core.weights import Range
 
 PLAIN: Final = "plain"
 FORMER: Final = "former"
-# What the seeds of a tuning are for: choosing weights, choosing among the best of them, and judging the one chosen.
+# The three uses of seeds in a tuning: to choose weights, to choose among the best of these, and to judge the chosen
+# weights.
 SAMPLE: Final = "sample"
 RUNOFF: Final = "runoff"
 PROOF: Final = "proof"
@@ -31,7 +32,7 @@ class Rival(msgspec.Struct, frozen=True):
 
     label: str
     bot: str
-    is_exploiter: bool = False  # it plays one seat against the tuned bot in all others, and knows its weights
+    is_exploiter: bool = False  # the rival knows the tuned bot's weights, and meets that bot in all other seats
 
 
 class Tuning(msgspec.Struct, frozen=True, rename="camel"):
@@ -57,8 +58,8 @@ class LineUp(NamedTuple):
 
 
 def read_former(path: Path, owner: Owner) -> tuple[tuple[float, ...], ...]:
-    """Returns the weights once in use that a file of tuned weights names; raises BadInput if the file is broken or was
-    made for something else.
+    """Returns the weights once in use that a file of tuned weights lists; raises BadInput if the file is broken or does
+    not match `owner`.
     """
     if not path.exists():
         return ()
@@ -70,8 +71,8 @@ def read_former(path: Path, owner: Owner) -> tuple[tuple[float, ...], ...]:
 def make_tuning(
     game: str, bot: str, pool: Sequence[str] | None, seats: Sequence[int], games: int, seed: int, path: Path
 ) -> Tuning:
-    """Returns the settings of a tuning; raises BadInput if they make no sense, or if `path`, which the result is to
-    replace, holds something else.
+    """Returns the settings of a tuning; raises BadInput if they make no sense, or if the file at `path`, which the
+    result may replace, is broken or does not match the game.
     """
     rules = find_game(game)
     hooks = hooks_of(rules)
@@ -99,7 +100,7 @@ def rival_of(game: str, name: str, bot: str, former: Sequence[Sequence[float]]) 
             raise BadInput("pool", "bad-number", value=int(number), low=1, high=len(former))
         return Rival(name, tuned_name(former[int(number) - 1], bot))
     find_player(game, name)
-    if name.startswith(TUNED):  # the name lists the weights themselves, because the file may change
+    if name.startswith(TUNED):  # the new name contains the weights themselves, because the file may change
         return Rival(name, tuned_name(*read_tuned(hooks_of(find_game(game)), name)))
     return Rival(name, name, name.startswith(ZOO))
 

@@ -17,10 +17,10 @@ from ludotheque.core.errors import BadInput
 from ludotheque.core.weight_files import Meeting
 from ludotheque.journal import replacing
 
-STARTS: Final = 10  # the trials that are drawn at random, before Optuna learns from them
+STARTS: Final = 10  # the number of trials before Optuna begins to learn from results instead of drawing at random
 WIDE: Final = 10.0  # a range whose ends differ by this factor is searched on a logarithmic scale
-FINALISTS: Final = 3  # this many of the best trials meet the pool again on other deals …
-RUNOFF_GAMES: Final = 2  # … in this many times as many matches
+FINALISTS: Final = 3  # the number of best trials that meet the pool again, in a runoff on other deals
+RUNOFF_GAMES: Final = 2  # a trial of the runoff has this many times as many matches
 
 Advance = Callable[[int], None]
 
@@ -171,8 +171,8 @@ def run_trials(work: Work, trials: int) -> Iterator[Trial]:
 
 
 def best_of(work: Work, trials: Sequence[Trial]) -> tuple[Trial, Trial]:
-    """Returns the trial whose weights do best in the runoff, and their runoff: the best trials and the weights in use
-    meet the pool on other deals.
+    """Returns the trial whose weights do best in the runoff, and the result of these weights in the runoff.  In the
+    runoff, the weights of the best trials and the weights in use meet the pool on other deals.
     """
     tuning = work.tuning
     ranked = sorted(trials, key=lambda trial: -trial.gain())
@@ -186,8 +186,8 @@ def best_of(work: Work, trials: Sequence[Trial]) -> tuple[Trial, Trial]:
 
 
 def prove(work: Work, values: tuple[float, ...], games: int) -> tuple[Trial, Trial]:
-    """Plays weights against the pool on fresh deals, and those in use on the same deals; these need not meet
-    themselves.
+    """Plays these weights against the pool on fresh deals, and the weights in use against the rest of the pool on the
+    same deals; the weights in use are the first rival in the pool, and do not meet themselves.
     """
     tuning = work.tuning
     new = work.trial(PROOF, f"{PROOF}-new", values, games, tuning.pool)
@@ -197,8 +197,8 @@ def prove(work: Work, values: tuple[float, ...], games: int) -> tuple[Trial, Tri
 def won(new: Trial, before: Trial) -> bool:
     """Did the new weights win?
 
-    Their interval against the weights in use must lie above the fair share with every number of seats, and against
-    no other rival may they do clearly worse than the weights in use.
+    With every number of seats, the interval of their share against the weights in use must lie above the fair share;
+    and against no other rival may the new weights do clearly worse than the weights in use do.
     """
     known = {(one.rival, one.seats): one for one in before.met}
     for ours in new.met:
