@@ -2,7 +2,7 @@
 hearts for comparison.
 
 A simulation imagines the hidden things (once for all plans that are compared), carries out a plan, plays on to the
-game's horizon and evaluates the position there.  The measured time is that of a whole decision: imagining, ranking
+game's horizon and evaluates the position there.  The measured time is the time of a whole decision: imagining, ranking
 plans, searching.
 """
 

@@ -47,8 +47,8 @@ TRIALS = {
     "replays": 500,
 }
 
-# The examples that learn need PyTorch. uv would install its build for CUDA, of several GB; pip installs the build for
-# CPUs if the package index has one.
+# The examples that learn need PyTorch.  uv would install the build of PyTorch for CUDA, of several GB; pip installs the
+# build for CPUs if the package index has one.
 TORCH = "torch==2.13.0"
 
 Suite = tuple[str, Callable[[], None]]  # the name of a suite, and the function that runs it

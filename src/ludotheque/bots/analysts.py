@@ -90,8 +90,8 @@ class Analysts:
         return None if answer is None else read_answer(answer, Hinted)
 
     def review(self, key: str, record: Callable[[], Record]) -> Progress:
-        """Returns the review of a finished match as far as it is done; the first call begins it.  Raises Busy if too
-        many reviews are being computed.
+        """Returns the review of a finished match as far as it is done; the first call starts the review.  Raises Busy
+        if too many reviews are being computed.
         """
         progress = self._reviews.get(key)
         if progress is not None and progress.is_broken:

@@ -154,7 +154,7 @@ def play_all(
     contests: Sequence[Contest], jobs: int, journal: MatchJournal | None = None
 ) -> tuple[list[TimedMatch], bool]:
     """Plays contests, while stderr shows the progress; returns the matches, and whether all were played (Ctrl-C stops
-    early).  Matches in the journal are not played again, and new ones are added to it.
+    early).  Matches in the journal are not played again, and new matches are added to the journal.
     """
     timed: list[TimedMatch] = []
     names = dict.fromkeys([bot for one in contests for bot in one.bots])

@@ -64,7 +64,7 @@ class Styled:
         self.rules = rules
         self.character = character
         self.player = player
-        self.known_as = character.name  # its name at a table
+        self.known_as = character.name  # the bot's name at a table
         # The ms that the bot may take for a decision: those of its level's player, and those for its style.
         self.thinking: int = getattr(player, "thinking", 0) + allowance(USUAL_TIME)
 
@@ -134,7 +134,8 @@ def scores_of(hooks: Hooks[Any], state: Any) -> list[float]:
 
 
 def draw_tilted(hooks: Hooks[Any], state: Any, seat: Seat, style: Style, luck: Luck) -> Action | None:
-    """Returns a choice drawn from the game's mix, with its bold choices made more or less likely; None without a mix.
+    """Returns a choice drawn from the game's mix, in which the style makes bold choices more or less likely; None if
+    the game has no mix for this state.
 
     A game lists the choices of a mix from the tamest to the boldest.
     """

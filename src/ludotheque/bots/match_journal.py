@@ -1,4 +1,4 @@
-"""Stores the matches of an arena that is not finished beside its results, so that the same command can continue."""
+"""Stores the matches of an unfinished arena in a file beside the results, so that the same command can continue."""
 
 from __future__ import annotations
 
@@ -91,7 +91,9 @@ def digest_of(contest: Contest) -> str:
 
 
 def packages_of(game: str) -> list[tuple[str, str]]:
-    """Returns this package and those that ship a game or bots for it, each with its version."""
+    """Returns the packages that play a game, each with its version: this one, and those that ship the game or bots for
+    the game.
+    """
     points = [point for point in entry_points(group="ludotheque.games") if point.name == game]
     points += [point for point in entry_points(group="ludotheque.bots") if point.name.rpartition(".")[0] == game]
     packages = {(point.dist.name, point.dist.version) for point in points if point.dist is not None}

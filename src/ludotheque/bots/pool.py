@@ -26,7 +26,7 @@ from ludotheque.core.structs import Action, View
 
 NICE: Final = 10
 LIMIT: Final = 20.0  # seconds per decision; a slower bot decides nothing, and its worker is replaced
-# A worker is replaced after this many decisions, which frees whatever it has kept in memory.
+# A worker is replaced after this many decisions, to free the memory that the worker has filled.
 DECISIONS: Final = 5000
 MEMORY: Final = 1 << 30  # bytes that a worker may allocate; a bot that asks for more has failed
 
@@ -73,7 +73,7 @@ class PooledBot:
         self._pool = pool
         self._game = game
         self._name = name
-        self.known_as: str = getattr(player, "known_as", "")  # its name at a table, if it has one
+        self.known_as: str = getattr(player, "known_as", "")  # the bot's name at a table, if it has one
         # The ms that a decision may take; the table waits equally long for every decision.
         self.thinking: int = getattr(player, "thinking", 0)
 

@@ -19,7 +19,7 @@ LOW, HIGH = SAMPLES // 40, SAMPLES - 1 - SAMPLES // 40  # indexes into the sorte
 
 
 class Rating(msgspec.Struct, frozen=True, rename="camel"):
-    """The rating of one bot, in points above the first bot of the ladder, and how certain that is."""
+    """The rating of one bot, in points above the first bot of the ladder, and how certain the rating is."""
 
     bot: str
     points: float
@@ -83,7 +83,7 @@ def points(strengths: Sequence[float]) -> list[float]:
 
 
 def rate(bots: Sequence[str], matches: Sequence[Played]) -> tuple[Rating, ...]:
-    """Returns the ratings of bots from all matches between them, best first.
+    """Returns the ratings of bots, best first, from all matches between these bots.
 
     Matches with the same pairing number have the same luck, even in different contests.  So whole pairings are
     resampled.

@@ -65,7 +65,9 @@ class Decision(msgspec.Struct, frozen=True, rename="camel"):
 
 
 class Moment(msgspec.Struct, frozen=True, rename="camel"):
-    """One entry of the record: each seat's chance to win after it, what luck changed, and the loss of the decision."""
+    """One entry of the record: each seat's chance to win after the entry, what luck changed, and the loss of the
+    decision.
+    """
 
     entry: int
     seat: Seat | None
@@ -107,7 +109,7 @@ class Review(msgspec.Struct, frozen=True, rename="camel"):
     moments: tuple[Moment, ...]
     seats: tuple[SeatReview, ...]
     turning_points: tuple[TurningPoint, ...]
-    # For each seat, the entry that raised its chance most; None: none did.
+    # For each seat, the entry that raised the seat's chance most; None: no entry raised the chance.
     best_moments: tuple[TurningPoint | None, ...] = ()
 
 
@@ -127,7 +129,7 @@ def moments_of(record: Record, simulations: int = USUAL, first: int = 0) -> Iter
 
     Each result depends only on the record and the number of simulations, not on `first`.
     """
-    Budget(simulations)  # raises BadInput if it is out of range
+    Budget(simulations)  # raises BadInput if the number is out of range
     match = match_of_record(record)
     examiner = Examiner(match, record, simulations)
     done = steps(record.entries, match)
@@ -337,7 +339,7 @@ def change_of(before: Moment, after: Moment, seat: Seat) -> TurningPoint:
 
 
 def best_moments(moments: Sequence[Moment]) -> tuple[TurningPoint | None, ...]:
-    """Returns for each seat the entry that raised its chance most, if that cannot be noise."""
+    """Returns for each seat the entry that raised the seat's chance most, if the rise is too large to be noise."""
     found: list[TurningPoint | None] = []
     for seat in range(len(moments[0].chances)):
         points = [change_of(before, after, seat) for before, after in pairwise(moments)]

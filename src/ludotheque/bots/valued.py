@@ -36,7 +36,7 @@ def valued_name(path: Path, simulations: int) -> str:
 
 def read_valued(rules: Game[Any], name: str) -> tuple[ValueFile, int]:
     """Returns the value file and the number of simulations in a name such as `valued:FILE@search-100`; raises BadInput
-    if there is no such search, or if the file is broken or belongs to something else.
+    if there is no such search, or if the file is broken or does not match the game.
     """
     path, _, bot = name.removeprefix(VALUED).rpartition("@") if "@" in name else (name.removeprefix(VALUED), "", USUAL)
     simulations = simulations_of(bot)

@@ -44,7 +44,7 @@ def tuned_name(values: Sequence[float], bot: str) -> str:
 
 def read_tuned(hooks: Hooks[Any], name: str) -> tuple[tuple[float, ...], str]:
     """Returns the weights and the bot that a name such as `tuned:FILE` means; raises BadInput if the weights are broken
-    or belong to something else.
+    or do not match the game.
     """
     owner = hooks.owner()
     text, _, bot = name.removeprefix(TUNED).partition("@")

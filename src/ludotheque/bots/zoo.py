@@ -60,10 +60,10 @@ def zoo_of(game: str) -> list[str]:
 
 
 class Ceiling:
-    """A player that sees the whole state, as no bot may: it measures how strong the same search could be if it knew
-    everything.
+    """A player that sees the whole state, as no bot may: this shows how strong the same search would be if the search
+    knew everything.
 
-    The arena gives it the match; it tries each plan on copies of the true state, with its own luck.
+    The arena gives the match to the player, which tries each plan on copies of the true state, with a luck of its own.
     """
 
     def __init__(self, game: str, simulations: int) -> None:

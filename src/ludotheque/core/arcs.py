@@ -88,7 +88,7 @@ def free_arcs(forbidden: Iterable[RealInterval], legal: Callable[[int], bool]) -
     """Returns the legal arcs of the circle, which lie between the forbidden intervals (low, high).  The ends of a
     forbidden interval are not themselves forbidden.
 
-    The intervals come from approximate formulas, so `legal` decides exactly at every end; it must also take angles
+    The intervals come from approximate formulas, so `legal` decides exactly at every end; `legal` must also take angles
     below 0 or above 65535.
     """
     blocks: list[RealInterval] = []

@@ -50,7 +50,7 @@ class Bag:
         return Bag(self.names, items[:at] + ONE[kind] + items[at:])
 
     def minus(self, kind: int) -> Bag:
-        """Returns the bag with one fewer of a kind, which must be in the bag."""
+        """Returns the bag without one thing of this kind; the bag must contain such a thing."""
         items = self.items
         at = items.index(kind)
         return Bag(self.names, items[:at] + items[at + 1 :])

@@ -62,7 +62,7 @@ def with_card(hand: bytes, kind: int) -> bytes:
 
 
 def without_card(hand: bytes, kind: int) -> bytes:
-    """Returns a hand with one card fewer of this kind, which must be in it."""
+    """Returns a hand without one card of this kind; the hand must hold such a card."""
     for at in range(len(hand)):  # compiled, this is faster than `index`
         if hand[at] == kind:
             return hand[:at] + hand[at + 1 :]

@@ -24,7 +24,8 @@ _earlier: dict[tuple[str, object], Game[Any]] = {}  # games at earlier versions 
 
 @cache
 def _entry_points() -> dict[str, EntryPoint]:
-    from importlib.metadata import entry_points  # imported here, because it takes as long to load as all our rules
+    # Imported here, because this module takes as long to load as all our rules.
+    from importlib.metadata import entry_points
 
     return {point.name: point for point in sorted(entry_points(group="ludotheque.games"), key=lambda point: point.name)}
 

@@ -49,8 +49,8 @@ class Boxes(Generic[B]):
 
     def __init__(self, folder: Path, make: Callable[[Mapping[str, Any], Mapping[str, Any] | None], B]) -> None:
         self._folder = folder
-        # Makes a box from its contents.  The second argument is None for the standard box; for an edited box it repeats
-        # the contents.
+        # Makes a box from its contents.  The second argument is None for the standard box, and the contents again for
+        # an edited box.
         self._make = make
         self._standard: B | None = None
         self._edited: B | None = None

@@ -16,7 +16,7 @@ Point = tuple[float, float]
 INK: Final = "#211c29"
 SOFT: Final = "#6b6475"
 WHITE: Final = "#ffffff"
-# The colours of the seats by day, and of text on them; the browser has the same (web/src/house/palette.css).
+# The colours of the seats by day, and the colours of text on these; web/src/house/palette.css has the same colours.
 SEAT_COLOURS: Final = ("#c8301c", "#0a66a8", "#0b7a5a", "#e6a317", "#93408b", "#4b4b55")
 SEAT_INKS: Final = ("#ffffff", "#ffffff", "#ffffff", "#241d00", "#ffffff", "#ffffff")
 
@@ -143,7 +143,9 @@ class Sheet:
         is_bold: bool = False,
         room: float = 0,
     ) -> None:
-        """Writes a line of text; if it is wider than `room`, it is made smaller, down to three quarters, then cut."""
+        """Writes a line of text; a text wider than `room` is made smaller, down to three quarters of its size, and then
+        cut.
+        """
         if room:
             size = max(0.75 * size, size * min(1, room / max(1, width_of(text, size, is_bold))))
             text = shortened(text, size, room, is_bold)
@@ -182,7 +184,7 @@ class Scene(NamedTuple):
     height: float
     draw: Callable[[Sheet], None]  # draws the board on a sheet of this width and height
     facts: Sequence[str]  # lines about the whole table
-    seats: Sequence[Sequence[str]]  # for each seat, lines about what it has
+    seats: Sequence[Sequence[str]]  # for each seat, lines about what the seat has
 
 
 Picture = Callable[[View, Voice], Scene]  # a game's own picture: Game(picture=…)
@@ -199,7 +201,9 @@ def ink_of(seat: int) -> str:
 
 
 def width_of(text: str, size: float, is_bold: bool = False) -> float:
-    """Returns about how wide a text is, erring on the wide side, so that texts fit in every font."""
+    """Returns an estimate of the width of a text, which is rather too large than too small, so that texts fit in every
+    font.
+    """
     wide = sum([0.34 if one in NARROW else 0.88 if one in WIDE else 0.69 if one.isupper() else 0.57 for one in text])
     return size * wide * (1.06 if is_bold else 1)
 

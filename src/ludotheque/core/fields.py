@@ -243,7 +243,8 @@ def convert_position(doc: Mapping[str, Any], shape: Any) -> Any:
         return msgspec.convert(doc, shape)
     except msgspec.ValidationError as error:
         reason = str(error)
-        if "unknown field" in reason and " - at " not in reason:  # unknown in the position itself, not in a part of it
+        # An unknown field in the position itself, not in one of its parts.
+        if "unknown field" in reason and " - at " not in reason:
             field_names = ", ".join([field.encode_name for field in msgspec.structs.fields(shape)])
             raise BadInput("position", "bad-fields", reason=reason, type="position", fields=field_names) from error
         raise BadInput("position", "bad-position", reason=reason) from error

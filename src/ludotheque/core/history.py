@@ -36,7 +36,7 @@ class Entry(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fiel
     """
 
     kind: str  # one of the six kinds above
-    seat: Seat | None = None  # who did it; for the set-up, None in a record and 0 elsewhere
+    seat: Seat | None = None  # the seat that acted; for the set-up, None in a record and 0 elsewhere
     action: Any = None  # the action, if there is one; for a hand-over, the new holder of the seat (`to` in records)
     luck: tuple[dict[str, Any], ...] = ()  # each answer, keyed by its question: {"draw": "Negate"}, {"die": 3}
     to: str | None = None  # for a hand-over in a record: "person" or "bot"

@@ -29,7 +29,7 @@ class Luck:
         raise NotImplementedError
 
     def copy(self) -> Luck:
-        """Makes an independent luck that will give the same answers."""
+        """Makes an independent copy, which will give the same answers as this luck."""
         raise NotImplementedError
 
     def draw(self, bag: Bag) -> int:

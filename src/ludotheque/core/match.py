@@ -55,7 +55,7 @@ class Match:
         """The position from which the match began; None if the match began with the set-up, whose luck is in the first
         entry.
         """
-        if self.first is not None:  # written only now: most imagined matches are never recorded
+        if self.first is not None:  # written only on demand, because most imagined matches are never recorded
             self._start, self.first = self.rules.dump(self.first), None
         return self._start
 

@@ -77,7 +77,7 @@ class Patch(Region):
         samples = self.sample_values()
         if not samples:
             raise ValueError("an empty region has no values")
-        return samples[luck.pick(range(len(samples)))]  # a record can hold a number, but not a tuple
+        return samples[luck.pick(range(len(samples)))]  # the luck picks a number, because a record cannot hold a tuple
 
     def sample_values(self) -> list[tuple[int, ...]]:
         """Returns the first legal values that the search finds; every call returns the same values."""

@@ -71,8 +71,8 @@ def parse_sentence(message: str, source: str) -> Pattern:
     return entry.value
 
 
-# fluent.runtime does the same, but takes longer to load than everything else together, because it brings the locale
-# data of all languages.  A test compares the two on every sentence we have.
+# `fill_in` does what fluent.runtime does, but fluent.runtime takes longer to load than everything else together,
+# because it brings the locale data of all languages.  A test compares the two on every sentence we have.
 def fill_in(pattern: Pattern, values: Mapping[str, Any], language: str) -> str:
     """Fills values into a sentence; supports only the texts, variables and selectors of Fluent."""
     from fluent.syntax import ast
@@ -240,12 +240,14 @@ class Voice:
         return str(self._plain(value))
 
     def thing(self, kind: str, name: object) -> str:
-        """Returns what a thing is called: its sentence, such as `card-gust`, or its id if it has none."""
+        """Returns what a thing is called: its sentence, such as `card-gust`, or its id if there is no such sentence."""
         message = f"{kind}-{kebab(str(name))}"
         return self.tell(message) if self.knows(message) else str(name)
 
     def caption(self, field: str) -> str:
-        """Returns the caption of a field of a view: its sentence `field-…`, or its own name in plain letters."""
+        """Returns the caption of a field of a view: its sentence `field-…` or, if there is none, the field's name in
+        plain letters.
+        """
         message = f"field-{kebab(field)}"
         return self.tell(message) if self.knows(message) else kebab(field).replace("-", " ").capitalize()
 

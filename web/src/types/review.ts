@@ -22,7 +22,7 @@ export interface Decision {
   isMistake: boolean;
 }
 
-/** One entry of the record: each seat's chance to win after it, what luck changed, and the loss of the decision. */
+/** One entry of the record: each seat's chance to win after the entry, what luck changed, and the loss of the decision. */
 export interface Moment {
   entry: number;
   seat: number | null;

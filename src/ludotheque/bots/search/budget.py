@@ -14,7 +14,9 @@ MARGIN: Final = 100  # ms in addition to the search, for asking the bot and rece
 
 
 def allowance(milliseconds: float) -> int:
-    """Returns how many ms of real time a search with this CPU time takes at most, if it does not have to queue."""
+    """Returns how many ms of real time a search with this CPU time takes at most, if the search need not wait in a
+    queue.
+    """
     return int(SLACK * milliseconds) + MARGIN if milliseconds else 0
 
 

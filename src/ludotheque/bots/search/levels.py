@@ -23,8 +23,8 @@ class Level:
 
     def __init__(self, name: str, errs: int = 0, misses: int = 0, milliseconds: float = 0.0) -> None:
         self.name = name
-        self.errs = errs  # the percentage of decisions that it leaves to the game's weak bot `plain`, or to chance
-        self.misses = misses  # the percentage of windows that it lets pass without looking
+        self.errs = errs  # the percentage of decisions that the bot leaves to the game's weak bot `plain`, or to chance
+        self.misses = misses  # the percentage of windows that the bot lets pass without looking
         self.milliseconds = milliseconds  # CPU time of a search; 0: no search
 
 
@@ -51,7 +51,8 @@ def simulations_of(name: str) -> int | None:
 def level_bot(rules: Game[Any], name: str, heuristic: Player | None, blunderer: Player) -> Player | None:
     """Returns the player of a level or of a fixed number of simulations; None if the name means neither.
 
-    `heuristic` is the game's best bot without search, None if it has none; `blunderer` makes the mistakes of weak levels.
+    `heuristic` is the game's best bot without search, None if the game has none; `blunderer` makes the mistakes of weak
+    levels.
     """
     simulations = simulations_of(name)
     if simulations is not None:
@@ -83,7 +84,7 @@ class Searcher:
         self.milliseconds = milliseconds
         # a table plays this bot's decision after this many ms, even if no search was needed
         self.thinking = allowance(milliseconds)
-        Budget(simulations, milliseconds)  # raises BadInput if it is out of range
+        Budget(simulations, milliseconds)  # raises BadInput if a number is out of range
 
     def __call__(self, view: View, choices: Choices, luck: Luck) -> Action | None:
         hooks = hooks_of(self.rules.at(view.rules)) if self.hooks is None else self.hooks

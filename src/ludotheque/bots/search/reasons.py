@@ -29,7 +29,7 @@ class Outlook:
     def __init__(self, features: int) -> None:
         self.features: list[float] = [0.0] * features
         self.rivals: set[int] = set()  # the rivals that can still win at the end of some rollout
-        self.scores: dict[int, float] = {}  # the mean score of each of the others
+        self.scores: dict[int, float] = {}  # the mean score of each other seat
         self.facts: dict[str, Fact] = {}
         self.amounts: dict[str, float] = {}  # key of a fact → mean amount over the worlds that contain the fact
         self.worlds_with: dict[str, int] = {}  # key of a fact → number of worlds that contain the fact
@@ -98,7 +98,7 @@ class Tip:
 
 
 def tips_between(hooks: Hooks[Any], seats: int, own: Outlook, other: Outlook, *, is_best: bool) -> list[Tip]:
-    """Returns the arguments for a choice if it is the best, and those against it otherwise, strongest first."""
+    """Returns the tips for a choice if the choice is the best, otherwise the tips against it, strongest first."""
     found = [*tips_about_end("won", own.won, other.won), *tips_about_end("lost", own.lost, other.lost)]
     scorer = hooks.scorer(seats)
     if scorer is not None and own.open and other.open:

@@ -95,7 +95,7 @@ def matches_of(tuning: Tuning, games: int, pool: Sequence[Rival]) -> int:
 
 
 def open_work(folder: Path, tuning: Tuning) -> None:
-    """Prepares the folder; raises BadInput if it contains something else."""
+    """Prepares the folder; raises BadInput if the folder holds a tuning with other settings, or other files."""
     note = folder / "tuning.json"
     try:
         folder.mkdir(parents=True, exist_ok=True)
