@@ -89,7 +89,7 @@ class History:
 
 
 def lines_of(rows: Iterable[tuple[str, int, bytes]]) -> list[Line]:
-    """Returns the rows of a store, each with its table and the move id of the command that caused it."""
+    """Returns the rows of a store, each with its table and the move id of the command that caused the row."""
     lines = []
     for table, seq, data in rows:
         row: dict[str, Any] = json.loads(data)

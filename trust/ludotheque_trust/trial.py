@@ -59,8 +59,8 @@ class Trial(NamedTuple):
 
 
 def options_of(game: str) -> dict[str, Any]:
-    """Returns the options of a match: for a slow game, those of a short match in which every kind of turn occurs;
-    otherwise none.
+    """Returns the options of a match: for a slow game, the options of a short match in which every kind of turn still
+    occurs; for other games, none.
     """
     rules = find_game(game)
     return dict(rules.short_match) if rules.is_slow else {}

@@ -150,7 +150,7 @@ class Crowd:
             for seat in range(sockets)
         ]
         self.moves: list[Move] = []
-        self.idle = 0  # how often a move was due when nobody could move
+        self.idle = 0  # how often a move was due although nobody could move
         self.times: list[float] = []
         self.refusals = 0
 
@@ -206,9 +206,8 @@ class Crowd:
         await self.wait_until(lambda: any(viewer.may_play() for viewer in self.viewers[:PLAYERS]))
 
     async def play(self, times: list[float]) -> None:
-        """Sends a move at each of these times, whether or not the previous one was answered (open loop).
-
-        While a new match is being set up there is no move to send.
+        """Sends a move at each of these times, whether or not the previous one was answered (an “open loop”).  While a
+        new match is being set up, no move is sent.
         """
         ready = 0.0
         for number, due in enumerate(times):

@@ -63,7 +63,7 @@ class Process:
         self.faults = faults
         self.is_alive = True
         self.stalled_until = 0
-        self.tasks: set[asyncio.Task[None]] = set()  # its tasks for connected clients
+        self.tasks: set[asyncio.Task[None]] = set()  # the tasks that serve this process's clients
         self.on_crash: list[Callable[[], None]] = []
         # FaultyStore passes on every method of Store, so the faults also hit methods that Store gets later.
         self.house = make(cast(Store, FaultyStore(store, self)))

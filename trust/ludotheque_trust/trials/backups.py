@@ -55,7 +55,7 @@ class OrderedHistory(History):
 
 
 class StartedBackup(NamedTuple):
-    """A backup, and how many requests had been sent and acknowledged when it began."""
+    """A backup, and how many requests had been sent and acknowledged when the backup began."""
 
     file: Path
     until: int
@@ -105,8 +105,8 @@ class MovingTables:
                 raise error
 
     async def check(self, folder: Path) -> None:
-        """Restores each backup into a new database, and checks that it contains a prefix of each table's log, all of one
-        instant.
+        """Restores each backup into a new database, and checks that it contains the beginning of each table's log, and
+        that all these beginnings end at the same instant.
         """
         whole = await logs_of(self.server.where, self.players)
         for number, saved in enumerate(self.saved):

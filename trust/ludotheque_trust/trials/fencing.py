@@ -1,5 +1,5 @@
 """Pauses the process that owns a table until another process has taken the table over.  When the old owner wakes, the
-store must accept none of its writes, and its guests must move on.
+store must accept none of its writes, and the guests still connected to it must move to the new owner.
 """
 
 from __future__ import annotations

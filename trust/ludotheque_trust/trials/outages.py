@@ -149,7 +149,7 @@ class AffectedGuests:
 
 
 async def keep_trying(act: Callable[[], Awaitable[None]], *, for_ever: bool = False) -> None:
-    """Runs `act` again whenever its connection breaks and, with `for_ever`, also whenever it has finished."""
+    """Runs `act` again whenever the connection breaks and, with `for_ever`, also whenever `act` has finished."""
     while True:
         try:
             await act()

@@ -27,8 +27,8 @@ TABLES_AT_ONCE = 20  # number of tables on one server
 
 
 def upgraded_game(game: Game[Any]) -> Game[Any]:
-    """Returns a game after an upgrade: its newest rules have a new version number but play as before, and it keeps the
-    earlier versions.
+    """Returns a game after an upgrade: its newest rules have a new version number but play as before, and the game
+    keeps its earlier versions.
     """
     number = str(int(game.versions[-1]) + 1)
     newer = game.remade(number)

@@ -240,7 +240,7 @@ export function puzzleAttempt(game: string, puzzle: string, inputs: Input[]): Pr
   return json(path, options);
 }
 
-/** Returns the game's advice in a puzzle; null if it has none. */
+/** Returns the game's advice in a puzzle; null if the game has none. */
 export function puzzleAdvice(game: string, puzzle: string, inputs: Input[], about: unknown): Promise<unknown> {
   const { path, options } = post(`/api/puzzles/${game}/${puzzle}/advice`, { inputs, about });
   return json(path, options);

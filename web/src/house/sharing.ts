@@ -4,8 +4,8 @@ import { health } from "./api";
 const HERE = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
 /**
- * Returns the address at which others find this server: the one this page uses, unless that is a loopback address; "" if
- * there is none.
+ * Returns the address at which others find this server: the one that this page uses, unless that is a loopback address;
+ * "" if others cannot find the server.
  */
 export async function addressForOthers(): Promise<string> {
   if (!HERE.test(location.hostname)) return location.origin;

@@ -192,7 +192,7 @@ class Words {
   }
 }
 
-/** Reads a catalogue of ours or of the server; returns null if it cannot be had now. */
+/** Reads a catalogue of ours or of the server; returns null if the server does not send it now. */
 async function readCatalogue(language: Language, path: string): Promise<FluentResource | null> {
   const own = OWN[`${path}/words.${language}.ftl`];
   if (own) return new FluentResource(await own());

@@ -5,7 +5,7 @@ export interface Progress {
   chapter: string; // the chapter that was begun; "": none
   inputs: Input[]; // all inputs made in that chapter
   done: string[]; // finished chapters
-  isDone: boolean; // has the learner once finished all of it?
+  isDone: boolean; // has the learner ever finished the whole lesson?
 }
 
 const key = (game: string) => `lesson-${game}`;

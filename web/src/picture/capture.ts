@@ -1,4 +1,6 @@
-/** Turns a part of the page into a picture: it is put into an SVG together with its styles, and painted on a canvas. */
+/**
+ * Turns a part of the page into a picture: puts that part and its styles into an SVG, and paints the SVG on a canvas.
+ */
 
 const SCALE = 2; // pixels of the picture for each one of the page
 

@@ -1,5 +1,6 @@
 /**
- * Asks the server for the review of a replayed match until it is computed, and describes it from the view of one seat.
+ * Asks the server for the review of a replayed match again and again until it is complete, and describes it for one
+ * seat.
  */
 import { review as ask } from "../house/api";
 import { words } from "../house/words.svelte";

@@ -67,7 +67,7 @@ export function decisionsOf(review: Review, seat: number | null): Moment[] {
     .sort((one, other) => one.entry - other.entry);
 }
 
-/** Returns what reduced a seat's chance most, a choice of its own or luck; null if nothing stands out. */
+/** Returns what reduced a seat's chance most: a choice of that seat, or luck; null if nothing stands out. */
 export function worstOf(review: Review, seat: number): Blow | null {
   const found: Blow[] = decisionsOf(review, seat).map(({ entry, decision }) => ({
     entry,

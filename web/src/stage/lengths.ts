@@ -11,8 +11,8 @@ export function lengthOf<E extends { type: string }>(event: E, lengths: Lengths<
 }
 
 /**
- * Returns when each of these events may appear in the log, in ms from the first one: when it begins to be shown or, for
- * a type that keeps its result secret, when it has been shown.
+ * Returns when each of these events may appear in the log, in ms from the beginning of the first one: as soon as it
+ * begins to be shown or, for a type that keeps its result secret, once it has been shown.
  */
 export function momentsOf<E extends { type: string }>(
   events: readonly E[],

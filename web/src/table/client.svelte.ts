@@ -66,7 +66,8 @@ export class TableClient {
   private waiting = $state.raw<ReadonlyMap<string, Wish["type"]>>(new Map());
   private promise = ""; // the commitment in the latest news
   private advisees = new Map<string, (advice: unknown) => void>();
-  private unshown: Happened | null = null; // the last play of bots that finish the match: it may bring a person back
+  // the last play of bots that finish the match; the play may bring a person back
+  private unshown: Happened | null = null;
   private isFollowed = false; // whether the position is described in words after each change
   private hasArrived = false;
   private isSoundDue = false; // whether a sound is due for a new question to this seat

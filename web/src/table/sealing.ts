@@ -125,7 +125,7 @@ export class Sealing {
     return seals.every(([whose, seal], at) => sealOf(commitment, whose, nonces[at]!) === seal) ? "" : "dice-not-sealed";
   }
 
-  /** Forgets what was opened for a commitment, after the attempt to begin with it has failed. */
+  /** Forgets our nonces for a commitment with which the match could not begin. */
   forget(commitment: string): void {
     this.write(this.read().filter((one) => one.table !== this.table || one.commitment !== commitment));
   }

@@ -66,7 +66,7 @@ function point([a, b, c, d]: Curve, t: number): Spot {
 
 const SAMPLES = 80;
 
-/** Returns `count` spots along a curve, at equal distances along it. */
+/** Returns `count` spots on a curve, all at the same distance from the next one. */
 export function along(curve: Curve, count: number): Spot[] {
   const points = Array.from({ length: SAMPLES + 1 }, (_, n) => point(curve, n / SAMPLES));
   const lengths = [0];
@@ -110,7 +110,10 @@ export const hides = (stand: Spot, { x, y }: Spot): boolean =>
 /** Where a wrestler may stand, relative to its space, the best place first: behind the space, or else beside it. */
 const BESIDE = [at(0, -29), ...[-8, -40, 24, -72, 50].flatMap((y) => [at(-54, y), at(54, y)])];
 
-/** Returns where the wrestler on a space of a path (0 is the first) stands: if possible, where it hides no number. */
+/**
+ * Returns where a wrestler stands who is on a space of a path (0 is the first space): if possible, where it hides no
+ * number.
+ */
 export function standing(layout: Layout, path: number, count: number, space: number): Spot {
   const spaces = spacesOf(layout, path, count);
   const { x, y } = spaces[space]!;

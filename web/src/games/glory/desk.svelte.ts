@@ -94,8 +94,8 @@ export class Desk {
   }
 
   /**
-   * Adopts new choices, and drops whatever was being composed.  While others lay their cards, the server withholds the
-   * choices and offers the same ones again; what the player has chosen to lay then stays.
+   * Adopts new choices, and drops whatever was being composed.  But while others lay their cards, the server first
+   * withholds the choices and then offers the same ones again; then the composed lay stays.
    */
   refresh(actions: Action[], isLaying: boolean): void {
     this.putDown();

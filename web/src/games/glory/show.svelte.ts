@@ -1,4 +1,6 @@
-/** What the board is showing of a step: the view before the step, and which beats of its fight have been shown. */
+/**
+ * What the board is showing of a step: the view before the step, and which beats of the step's fight have been shown.
+ */
 import { play as sound } from "../../house/sound";
 import { Player } from "../../stage/player";
 import type { Event, GloryView } from "../../types/glory";
@@ -26,7 +28,7 @@ export class Show {
   private holding: ReturnType<typeof setTimeout> | undefined;
   private isShown = false; // has the step with the fight ended, so that only its result stays in view?
 
-  /** Which parts of the fight have been shown; all of them once it is over. */
+  /** Which parts of the fight have been shown; once the fight is over, all of them. */
   readonly progress: Progress | null = $derived(this.fight && progressOf(this.fight, this.beats, this.count));
   readonly beat: Beat | null = $derived(this.isOn ? (this.beats[this.count - 1] ?? null) : null);
 

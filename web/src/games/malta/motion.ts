@@ -10,7 +10,7 @@ const EASE = "cubic-bezier(.45,.05,.3,1)";
 const LIFT = "cubic-bezier(.2,.7,.4,1)";
 const FALL = "cubic-bezier(.6,0,.8,.3)";
 
-/** The keyframes of a step, piece by piece; a piece rests where it was until its first event. */
+/** The keyframes of a step, piece by piece; until its first event, a piece rests where it was before the step. */
 class Score {
   readonly tracks: Tracks = new Map();
 

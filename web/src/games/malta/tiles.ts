@@ -48,7 +48,7 @@ function frontOf(view: MaltaView, lying: SpaceView): Front | null {
   };
 }
 
-/** Returns the spaces as they lie in a view; those that lay there before stay the same pieces. */
+/** Returns the spaces as they lie in a view; a space that lay there before keeps its piece. */
 export function laid(view: MaltaView, before: Tile[]): Tile[] {
   const free = new Map(before.map((tile) => [tile.place, tile]));
   let next = Math.max(-1, ...before.map((tile) => tile.key)) + 1;
@@ -67,7 +67,7 @@ export function laid(view: MaltaView, before: Tile[]): Tile[] {
   });
 }
 
-/** Returns the spaces after an event; each stays the same piece. */
+/** Returns the spaces after an event; each space keeps its piece. */
 export function after(event: Event, tiles: Tile[], side: number): Tile[] {
   const change = (place: string, changed: (tile: Tile) => Partial<Tile>) =>
     tiles.map((tile) => (tile.place === place ? { ...tile, ...changed(tile) } : tile));

@@ -51,7 +51,7 @@ function fatalEvents(events: readonly Event[]): ReadonlySet<Event> {
   return found;
 }
 
-/** An event, and the part of the whole time (from 0 to 1) in which it is shown. */
+/** An event, and when it is shown: from and to a part (0 to 1) of the time of the step. */
 export interface Scene {
   event: Event;
   from: number;

@@ -156,7 +156,10 @@ export class Motion {
     }
   }
 
-  /** Slides a worm on, place by place, from where it is shown: its owner has already seen the first places. */
+  /**
+   * Slides a worm on, place by place, from where the board shows it; the worm's owner has already seen the first
+   * places.
+   */
   private crawl(worm: number, places: Place[], isReverse: boolean, pace: number): Act[] {
     const shown = this.bodies[worm] ?? [];
     const seen = places.findLastIndex((place) => same(place, shown[0]));
@@ -176,7 +179,8 @@ export class Motion {
 
   private swing(held: "left" | "right", turn: number, finish: FinishView): Act[] {
     const from = this.swung?.finish;
-    if (!from || sameFinish(resting(this.swung!), finish)) return []; // the player who swung it has already seen it
+    // the player who swung the finish has already seen the swing
+    if (!from || sameFinish(resting(this.swung!), finish)) return [];
     return [
       { lasts: 30, begin: () => (this.swung = { finish: from, held, turn: 0 }) },
       { lasts: SWING - 30, begin: () => (this.swung = { finish: from, held, turn }) },

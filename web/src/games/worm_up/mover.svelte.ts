@@ -1,5 +1,5 @@
 /**
- * A move while the player makes it: the heading, the drag of a head or a post, the way to a goal.  The regions in the
+ * A move while the player makes it: the heading, the drag of a head or a post, the path to a goal.  The regions in the
  * choices define what is legal.
  */
 import type { Action, Confirm, CrawlPath, SwingFinish, WormUpView } from "../../types/worm_up";
@@ -59,7 +59,7 @@ export class Mover {
 
   // ── what the choices say ──
 
-  /** The current choices; they stay while a command is on its way, until it is answered. */
+  /** The current choices; while a command waits for its answer, they stay what they were. */
   private get choices(): Props["choices"] {
     const { choices, view } = this.props();
     return choices ?? (this.kept?.view === view ? this.kept.choices : null);
@@ -328,7 +328,7 @@ export class Mover {
     if (this.way) this.props().play(this.way);
   }
 
-  /** Drops the goal and the way to it. */
+  /** Drops the goal and the path to it. */
   forget(): void {
     this.wanted = null;
     this.goal = null;

@@ -20,7 +20,9 @@ export class Aim {
   private regions = $state.raw<Region[]>([]);
   private view = $state.raw<WoundUpView | null>(null);
 
-  /** Adopts new choices, and drops the current aim; but a turn by a purple token goes on while it is still possible. */
+  /**
+   * Adopts new choices, and drops the current aim; but a turn by a purple token continues while it is still possible.
+   */
   refresh(view: WoundUpView, choices: ChoicesOf<Action> | null): void {
     const before = this.isPurple ? this.purple : null;
     this.view = view;
@@ -139,7 +141,7 @@ export class Aim {
   private turnTo({ low, high, start }: SwingRegion, facing: number): number {
     const left = wrapped(facing - start);
     const ways = [left, left - TURN].filter((way) => way >= low && way <= high);
-    // If both directions are possible, the turn continues in the direction in which it was going.
+    // If the turn may go in both directions, it continues in the direction in which it was going.
     if (ways.length) return ways.reduce((a, b) => (Math.abs(a - this.turn) <= Math.abs(b - this.turn) ? a : b));
     return left - high < TURN + low - left ? high : low;
   }
@@ -161,7 +163,7 @@ export class Aim {
     this.at = { x: clamp(Math.round(to.x), left, right), y: clamp(Math.round(to.y), top, bottom) };
   }
 
-  /** Drops the pawn; where it would not fit, it goes to the nearest place where it does. */
+  /** Drops the pawn; where it would not fit, moves it to the nearest place where it does. */
   drop(): void {
     if (!this.pose) return;
     this.at = nearestLegal(this.pose, this.at.x, this.at.y, this.facing) ?? this.at;

@@ -256,7 +256,7 @@ const UPRIGHT = { pitch: 0, roll: 0, key: 0, gone: 0, how: "", walks: false } as
 
 const ease = (part: number) => part * part * (3 - 2 * part);
 
-/** Returns a pawn at rest; null if it is not on the board.  A pawn beyond the gate stays where it was last seen. */
+/** Returns the pose of a pawn at rest; null if it is not on the board.  A pawn beyond the gate keeps its last pose. */
 function standing(board: BoardView, pawn: PawnView, before: Pose | null): Pose | null {
   if (pawn.where === "out")
     return before ? { ...before, ...UPRIGHT } : { ...outside(board), turn: tilt(WAYS[board.gateEdge]!), ...UPRIGHT };

@@ -34,8 +34,8 @@ export function touched(picked: readonly string[], card: string, hand: readonly 
 }
 
 /**
- * Completes the cards picked so far to `count` cards, with those of which the player holds few, because bids need many
- * cards of one kind.
+ * Adds cards to those picked so far until there are `count`; prefers cards of which the player holds few, because bids
+ * need many cards of one kind.
  */
 export function completed(picked: readonly string[], hand: readonly string[], count: number): string[] {
   const rank = (card: string) => (card === WILD ? Infinity : countOf(hand, card));
