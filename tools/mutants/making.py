@@ -51,7 +51,7 @@ class Mutant:
     function: str
     line: int
     kind: str
-    statement: int  # the number of its statement, as counted by `statements_of`
+    statement: int  # the number of the changed statement, as counted by `statements_of`
     before: str  # the lines before the change
     after: str  # the same lines after the change
     nth: int  # the number of this mutant among those of the function that change the same lines in the same way

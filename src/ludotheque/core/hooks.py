@@ -243,7 +243,9 @@ class Hooks(Generic[S]):
     # ── Worlds and rollouts ───────────────────────────────────────────────────────────────────────────────────────────
 
     def imagine(self, view: View, luck: Luck) -> S:
-        """Makes a whole state that fits a view, in which the sealed choices of all others are still open."""
+        """Makes a whole state that fits a view, in which the sealed choices of all seats but the viewer's are still
+        open.
+        """
         state = self.rules.imagine(view, luck)
         self.reopen(state, view.seat)
         return state

@@ -105,7 +105,7 @@ def numbered(*names: str) -> Name:
 
 
 def find_number(numbers: Mapping[str, int], name: str) -> int:
-    """Returns the number of a name; raises ValueError if it is unknown."""
+    """Returns the number of a name; raises ValueError if the name is unknown."""
     if name not in numbers:
         raise ValueError(f"there is no {name!r}")
     return numbers[name]

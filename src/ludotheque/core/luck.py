@@ -178,7 +178,7 @@ class Scripted(Luck):
         return answer
 
     def number(self, wanted: str, low: int, high: int) -> int:
-        """Returns the next answer, which must be a whole number in a range; True does not count as one."""
+        """Returns the next answer, which must be a whole number in a range; True does not count as a whole number."""
         answer = self.next(wanted)
         if not isinstance(answer, int) or isinstance(answer, bool) or not low <= answer <= high:
             raise self.wrong(wanted, answer)

@@ -85,7 +85,7 @@ class Match:
 
     @property
     def step(self) -> int:
-        """The number of accepted plays so far, not counting those taken back."""
+        """The number of accepted plays so far, without the plays that were taken back."""
         step: int = self.state.step
         return step
 
@@ -233,7 +233,9 @@ class Match:
         return seen[since:]
 
     def copy(self, luck: Luck | None = None) -> Match:
-        """Returns a match that shares nothing with this one and continues with the same luck, or with the given one."""
+        """Returns a match that shares nothing with this one, and continues with the given luck or, if none is given,
+        with a copy of this match's luck.
+        """
         twin = Match(
             self.rules,
             self.seats,

@@ -88,7 +88,7 @@ class Writer:
         self.encode_field = encode_field
         self.seats = seats
         self.kinds = kinds  # the number of kinds of cards in the box
-        # For each viewer, all seats clockwise from its own.
+        # For each viewer, all seats clockwise from the viewer's own seat.
         self.seats_from: list[list[Seat]] = [[*range(viewer, seats), *range(viewer)] for viewer in range(seats)]
         self.no_seats = bytes(2 * seats)
         self.no_cards = bytes(2 * (kinds + 2))
@@ -112,8 +112,8 @@ class Writer:
         return ZERO if index == NOTHING else encode(index + 1)
 
     def encode_order(self, seats: tuple[Seat, ...], viewer: Seat) -> bytes:
-        """Encodes a list of seats: for each seat clockwise from the viewer's, its position in the list, counted from 1;
-        0 if it is not in the list.
+        """Encodes a list of seats: for each seat clockwise from the viewer's, the seat's position in the list, counted
+        from 1; 0 if the seat is not in the list.
         """
         if not seats:
             return self.no_seats

@@ -34,8 +34,8 @@ class Sight:
         raise NotImplementedError
 
     def key(self, value: Any, at: int, viewer: Seat, settings: Any) -> Any:
-        """Returns a hashable key: as long as the key stays the same, so does the value shown under one of the names.
-        By default, the key is the whole value of the field.
+        """Returns a hashable key: as long as the key stays the same, so does the value that the view shows under
+        `names[at]`.  By default, the key is the whole value of the field.
         """
         return tuple(value) if isinstance(value, list) else value
 

@@ -125,7 +125,9 @@ class ActionType(msgspec.Struct, frozen=True):
 
 
 class Verdict(msgspec.Struct, frozen=True):
-    """Says whether a record is valid and, if not, which entry is the first bad one and why.  Usable as a condition."""
+    """Says whether a record is valid and, if not, which entry is the first bad one and why.  As a condition, a verdict
+    is true if the record is valid.
+    """
 
     good: bool
     entry: int | None = None

@@ -25,7 +25,7 @@ FARTHEST: Final = 1.0e6  # the largest angle accepted, in radians; above it, pro
 
 
 def normal(angle: int) -> int:
-    """Returns the same direction as a number from 0 to 65535."""
+    """Returns the direction of any angle as a number from 0 to 65535."""
     return angle % TURN
 
 
@@ -63,7 +63,7 @@ def cosine_of(radians: float) -> float:
 
 
 def cosine_and_sine_of(radians: float) -> tuple[float, float]:
-    """Returns cosine and sine at once, with half the work; the same bits as computed separately."""
+    """Returns cosine and sine at once, with half the work, but with the same bits as if each were computed alone."""
     if radians < 0.0:
         c, s = _waves(-radians)
         return c, 0.0 - s

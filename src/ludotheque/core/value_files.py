@@ -28,7 +28,7 @@ class Model(msgspec.Struct, frozen=True, rename="camel"):
     weights: tuple[float, ...]  # one per feature, or one per hidden unit
     hidden: tuple[tuple[float, ...], ...] = ()
     matches: int = 0  # the number of matches that the score was fitted on
-    seeds: str = ""  # the seeds of those matches, so that they can be played again
+    seeds: str = ""  # the seeds with which these matches can be played again
     loss_in: float = 0.0  # mean −log(chance given to the winner), on the matches that the score was fitted on
     loss_out: float = 0.0  # mean −log(chance given to the winner), on other matches
     slope: float = 1.0  # the slope of the calibration on other matches: 1 is right; below 1, the chances are too bold

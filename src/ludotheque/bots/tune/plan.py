@@ -106,7 +106,7 @@ def rival_of(game: str, name: str, bot: str, former: Sequence[Sequence[float]]) 
 
 
 def line_ups(tuning: Tuning, values: Sequence[float], pool: Sequence[Rival]) -> list[LineUp]:
-    """Returns the line-ups in which weights meet these rivals."""
+    """Returns the line-ups in which a bot with these weights meets these rivals."""
     ours = tuned_name(values, tuning.bot)
     line_ups: list[LineUp] = []
     for seats in tuning.seats:

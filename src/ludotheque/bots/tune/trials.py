@@ -125,7 +125,7 @@ def read_trial(path: Path) -> Trial:
 
 
 class Chooser:
-    """Chooses the weights to try next: first those in use, then what Optuna proposes."""
+    """Chooses the weights to try next: first the weights in use, then those that Optuna proposes."""
 
     def __init__(self, tuning: Tuning) -> None:
         import optuna
@@ -156,7 +156,7 @@ class Chooser:
         return tuple([float(f"{self.proposal.params[one.name]:.3g}") for one in tuning.ranges])
 
     def tell(self, trial: Trial) -> None:
-        """Reports to Optuna the result of the weights that it proposed last."""
+        """Reports to Optuna the result of the weights that Optuna proposed last."""
         self.study.tell(self.proposal, trial.gain())
 
 
