@@ -27,7 +27,7 @@ class Stream:
     def __init__(self, name: str) -> None:
         self.name = name
         self.seat: Seat | None = None
-        self.last_version = 0  # the last version received, after which a new connection continues
+        self.last_version = 0  # the last version received; a new connection asks for everything after it
         self.received_events: dict[int, tuple[Seat | None, str]] = {}  # by version: the viewer, and the digest
         self.received_views: dict[tuple[Seat | None, int], str] = {}  # by viewer and version: the digest of `now`
 

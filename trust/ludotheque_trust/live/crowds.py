@@ -20,9 +20,9 @@ from ludotheque_trust.live.servers import Server
 from ludotheque_trust.simulated.people import NONCE, some_answer
 from ludotheque_trust.trial import Broken, options_of, require
 
-PLAYERS: Final = 2  # players at a table; all others are spectators
+PLAYERS: Final = 2  # number of sockets at a table that play; all others are spectators
 LOST_AFTER: Final = 20.0  # seconds after which a message that has not arrived counts as lost
-SOCKETS_OF_ADDRESS: Final = 40  # sockets per address, so that no limit per address is reached
+SOCKETS_OF_ADDRESS: Final = 40  # number of sockets per address, so few that no limit per address is reached
 
 
 class MessageHead(msgspec.Struct, frozen=True, rename="camel"):

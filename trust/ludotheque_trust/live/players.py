@@ -13,7 +13,7 @@ from ludotheque_trust.live.servers import Guest, Server
 from ludotheque_trust.simulated.people import NONCE, some_answer
 from ludotheque_trust.streams import Stream
 
-MESSAGES_PER_SOCKET: Final = 80  # messages sent on one socket, fewer than the rate limit of a player allows
+MESSAGES_PER_SOCKET: Final = 80  # the most messages sent on one socket: fewer than the rate limit of a player allows
 UNCERTAIN: Final = ("table-store-down",)  # a refusal that leaves open whether the command was done
 PAUSE: Final = 0.05  # seconds before a command with unknown outcome is resent
 

@@ -34,7 +34,8 @@ MAX_TRIES: Final = 50  # the maximum number of times that a request is tried
 
 def free_port() -> int:
     for _ in range(100):
-        port = 26000 + secrets.randbelow(6000)  # at random, because other processes look for a port at the same time
+        # a random port, because other processes look for a free port at the same time
+        port = 26000 + secrets.randbelow(6000)
         with socket.socket() as tried:
             try:
                 tried.bind(("127.0.0.1", port))

@@ -29,7 +29,7 @@ class Faults:
         self.down_until = 0
         self.slow_until = 0
         self.never = asyncio.Event()  # never set, so that the tasks of dead processes wait for ever
-        self.counts: Counter[str] = Counter()  # faults so far, by kind
+        self.counts: Counter[str] = Counter()  # number of faults so far, by kind
 
     def happens(self, what: str, one_in: int) -> bool:
         """Returns whether this fault happens now, with a chance of one in `one_in`."""

@@ -117,7 +117,8 @@ class SimulatedStore:
         self._sitters: dict[str, tuple[Sitter, ...]] = {}
         self._lines: dict[str, dict[int, bytes]] = {}
         self._keys: dict[str, bytes] = {}
-        self.delay: Callable[[], object] | None = None  # awaited before every write, if it returns something to await
+        # called before every write, which first awaits the result, if there is one
+        self.delay: Callable[[], object] | None = None
         self.fails: list[str] = []  # faults of the next writes: "" for none, "before" or "after" the commit
 
     async def create(self, listed: Listed, owner: str, row: bytes) -> int:

@@ -28,7 +28,8 @@ from ludotheque_trust.streams import Stream
 from ludotheque_trust.trial import Task, require
 from ludotheque_trust.trials.processes import GAME, OPTIONS, epoch_of
 
-PLAYS_BEFORE, PLAYS_DURING, PLAYS_AFTER = 6, 6, 6  # plays of each guest before, during and after the pause of the owner
+# number of plays of each guest before, during and after the pause of the owner
+PLAYS_BEFORE, PLAYS_DURING, PLAYS_AFTER = 6, 6, 6
 LATE_ID: Final = "ghost"  # the beginning of the ids of commands to the paused owner
 
 

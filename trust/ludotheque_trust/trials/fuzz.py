@@ -22,8 +22,8 @@ from ludotheque_trust.simulated.people import Person
 from ludotheque_trust.trial import Task, require
 from ludotheque_trust.trials.noninterference import SimulatedTable, positions
 
-MESSAGES_PER_TABLE: Final = 400  # bad messages sent to one table
-MOVE_EVERY: Final = 20  # messages between two moves
+MESSAGES_PER_TABLE: Final = 400  # number of bad messages sent to one table
+MOVE_EVERY: Final = 20  # number of bad messages between two moves
 MALICE: Final[tuple[Any, ...]] = (
     None, True, -1, 0, 1, 2**31, 2**63, -(2**63), 10**400, 1.5, 1e308, "", "\0", "é" * 300, "<script>alert(1)</script>",
     "__class__", "../../etc/passwd", "\ud800", "' or 1=1 --", [], {}, [[[[[[]]]]]], {"type": "play"}, [0] * 200,

@@ -22,7 +22,7 @@ from ludotheque_trust.logs import check_logs, logs_of
 from ludotheque_trust.streams import Stream
 from ludotheque_trust.trial import Broken, CannotTry, Task, options_of, require
 
-KILLS_PER_TABLE: Final = 3  # kills at one table before the guests move to the next game
+KILLS_PER_TABLE: Final = 3  # number of kills at one table before the guests move to the next game
 DATABASE_KILL_EVERY: Final = 4  # at every fourth kill, a database process is killed first
 PLAY_SECONDS: Final = 2.0  # maximum seconds of play before a kill; a single window may stay open almost as long
 RECOVERY_SECONDS: Final = 30.0  # the seconds within which a database must recover
@@ -36,7 +36,7 @@ class KillResults:
     def __init__(self) -> None:
         self.history = History()
         self.streams: dict[str, list[Stream]] = {}
-        self.games: dict[str, int] = {}  # plays of both guests, by game
+        self.games: dict[str, int] = {}  # number of plays of both guests, by game
         self.resent = 0
         self.uncertain = 0
         self.backends = 0  # number of database processes killed

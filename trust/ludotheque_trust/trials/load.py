@@ -13,7 +13,7 @@ from ludotheque_trust.live.crowds import Crowd, Disk, ViewerSocket, cpu_of, memo
 from ludotheque_trust.live.servers import Server, beside_a_server
 from ludotheque_trust.trial import Task
 
-SOCKETS_PER_TABLE: Final = 5  # sockets at each table: two players and three spectators
+SOCKETS_PER_TABLE: Final = 5  # number of sockets at each table: two players and three spectators
 SECONDS_PER_MOVE: Final = 2.0  # seconds between two moves at one table
 
 

@@ -214,7 +214,7 @@ class PairCounts:
         self.compared = 0
         self.moved = 0
         self.moved_differently = 0
-        self.asked: Counter[tuple[str, Question]] = Counter()  # HTTP requests by kind of viewer
+        self.asked: Counter[tuple[str, Question]] = Counter()  # number of HTTP requests, by kind of viewer
 
     def add(self, pair: ComparedPair) -> None:
         """Counts one more pair of matches that were compared."""

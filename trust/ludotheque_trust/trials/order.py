@@ -18,7 +18,7 @@ from ludotheque_trust.logs import check_logs, logs_of
 from ludotheque_trust.streams import Stream
 from ludotheque_trust.trial import CannotTry, Task, discard_progress, options_of, require
 
-PLAYS_PER_TABLE: Final = 15  # plays of a player before the next game
+PLAYS_PER_TABLE: Final = 15  # number of plays of a player before the next game begins
 # Seconds after which the next game begins in any case, because at some tables windows stay open for long.
 PLAY_SECONDS: Final = 4.0
 # For strace: every fifth sync of a thread fails, beginning with its 12th, when the server is up.

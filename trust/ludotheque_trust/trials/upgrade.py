@@ -145,7 +145,7 @@ async def check_new_match(world: World, game: str, luck: Luck, games: dict[str, 
     assert match is not None
     require(match.version == newest.version, f"a new match of {game} has the rules {match.version}")
     stood = table_facts(table)
-    ludotheque.register(games[game])  # the older version of the package, without the new rules
+    ludotheque.register(games[game])  # go back to the older version of the package, which does not have the new rules
     world.crash()
     try:
         await world.house.table(table.id)

@@ -49,7 +49,7 @@ def chance_of_difference(some: Sequence[float], others: Sequence[float]) -> floa
     size = math.sqrt(len(some) * len(others) / (len(some) + len(others)))
     scaled = (size + 0.12 + 0.11 / size) * most
     if scaled < 0.2:
-        return 1.0  # the series has not converged yet
+        return 1.0  # here the series converges too slowly, and the probability is practically 1
     terms = [(1 if number % 2 else -1) * math.exp(-2 * (number * scaled) ** 2) for number in range(1, 101)]
     return min(1.0, max(0.0, 2 * sum(terms)))
 

@@ -35,7 +35,7 @@ export interface Layout {
   own: Piece[];
 }
 
-const SILENT = new Set(["phase"]); // not drawn, because the question beside the board describes them
+const SILENT = new Set(["phase"]); // fields that are not drawn, because the question beside the board describes them
 const HIDDEN_STACK = /^(deck|stock|bag|supply|draw(Pile|Deck)?)(Size|Count|Left)?$/;
 /** Is this field a pile that only records what has been played? */
 export const isHistory = (field: string): boolean => /^(played|history|seen|gone|past)/i.test(field);

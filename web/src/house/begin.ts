@@ -10,5 +10,5 @@ export async function begin(): Promise<void> {
   offline.watch();
   settings.applyAndStore();
   await words.speak(settings.language);
-  keepForOffline().catch(() => undefined); // private windows have no storage
+  keepForOffline().catch(() => undefined); // fails in private windows, which have no storage
 }

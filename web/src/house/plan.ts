@@ -1,7 +1,7 @@
 /** What to do as soon as a new table is open: who sits where, and whether the match begins at once. */
 
 export interface Plan {
-  seat: number | null; // null: in a rematch everybody is already seated
+  seat: number | null; // the seat that this player takes; null: in a rematch everybody is already seated
   name: string;
   bots: { seat: number; bot: string }[];
   colour?: string; // the colour wanted; if left out, the seat keeps the colour that it has

@@ -41,7 +41,7 @@ function readStored(): Partial<Stored> {
   try {
     return (JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Stored> | null) ?? {};
   } catch {
-    return {}; // there is no storage, or it contains something else
+    return {}; // there is no storage, or its content was not written by us
   }
 }
 

@@ -49,7 +49,7 @@ export function kebab(id: string): string {
 class Words {
   language = $state<Language>("en");
   private bundle = $state.raw(new FluentBundle("en"));
-  private catalogues = new Map<string, FluentResource>(); // what has been loaded in this language, by path
+  private catalogues = new Map<string, FluentResource>(); // the catalogues loaded in this language, by path
   private game = ""; // the game that the page is about: several games use the same ids for different sentences
   private folders = new Set<string>([CLIENT]); // those of our folders whose sentences are in use
   private parts = new Set<string>(); // catalogues in use of the page's game: its own, its lesson's, its workshop's

@@ -17,7 +17,7 @@ export function progressOf(game: string): Progress {
     const isOurs = typeof kept.chapter === "string" && Array.isArray(kept.inputs) && Array.isArray(kept.done);
     return isOurs ? { ...NONE, ...kept } : NONE;
   } catch {
-    return NONE; // there is no storage, or it contains something else
+    return NONE; // there is no storage, or its content was not written by us
   }
 }
 

@@ -83,7 +83,7 @@ export class Pupil implements Exercise {
       if (status !== "mistaken") this.setUp();
     });
     if (scene?.status === "mistaken") scene = await this.ask(inputs.slice(0, scene.kept), () => this.setUp());
-    if (!scene) this.setUp(); // the position in which the learner was before
+    if (!scene) this.setUp(); // back to the position in which the learner was before
   }
 
   /** Continues with the next chapter. */

@@ -2,7 +2,7 @@
 import { matching, plain } from "../table/typing";
 
 const NUMBER = /^\s*§?\s*(\d+(?:\.\d+)?)(?=\s|[.:]\s)/;
-const HEADING = /^(#{2,3})\s+(.+)$/; // chapters and sections; deeper headings are part of their section
+const HEADING = /^(#{2,3})\s+(.+)$/; // headings of chapters and sections; deeper headings are part of their section
 
 /** Returns the number at the beginning of a heading or paragraph ("3.2"); null if there is none. */
 export function sectionNumber(text: string): string | null {

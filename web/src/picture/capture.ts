@@ -2,7 +2,7 @@
  * Turns a part of the page into a picture: puts that part and its styles into an SVG, and paints the SVG on a canvas.
  */
 
-const SCALE = 2; // pixels of the picture for each one of the page
+const SCALE = 2; // the number of pixels in the picture for each pixel of the page, in both directions
 
 /**
  * Returns the style rules that hold for this screen now; media queries are evaluated here, because inside the picture

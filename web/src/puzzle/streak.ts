@@ -17,7 +17,7 @@ export function readSolved(): Solved {
     const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Solved>;
     return Array.isArray(kept.ids) ? { ...NONE, ...kept } : NONE;
   } catch {
-    return NONE; // there is no storage, or it contains something else
+    return NONE; // there is no storage, or its content was not written by us
   }
 }
 

@@ -1,6 +1,6 @@
 /** Private notes on the steps of a match.  They stay in this browser: the server never hears of them. */
 
-export const LONGEST = 500; // characters of a note
+export const LONGEST = 500; // the most characters of a note
 const MOST_MATCHES = 50; // the most matches whose notes are stored; the oldest notes are dropped first
 const KEY = "ludotheque-notes";
 
@@ -11,7 +11,7 @@ function readStored(): StoredNotes {
   try {
     return JSON.parse(localStorage.getItem(KEY) ?? "{}") as StoredNotes;
   } catch {
-    return {}; // there is no storage, or it contains something else
+    return {}; // there is no storage, or its content was not written by us
   }
 }
 

@@ -197,7 +197,8 @@ function lostBy(review: Review, seat: number, when: (entry: number) => When): Ph
   const { moments } = review;
   const ahead = moments.findLastIndex((one) => leadOf(one, seat) >= AHEAD);
   const hopeful = moments.findLastIndex((one) => one.chances[seat]! >= 0.8 / review.seats.length);
-  const length = moments.findLastIndex((one) => one.chances[seat]! > GONE) + 1; // entries until all hope was lost
+  // the number of entries until all hope was lost
+  const length = moments.findLastIndex((one) => one.chances[seat]! > GONE) + 1;
   const [early, late] = [EARLY * length, LATE * length];
   const phrases: Phrase[] = [];
   if (ahead > late) phrases.push(phraseFor("story-lost-late", seat));

@@ -21,8 +21,8 @@ export interface Subject {
 }
 
 const NEAREST = 9; // pixels per unit, at most, while the camera moves by itself
-const BY_HAND = 1.6; // the factor by which a user may zoom in beyond that
-const FARTHEST = 0.8; // the smallest scale, as a share of the one that shows the whole board
+const BY_HAND = 1.6; // the factor by which a user may zoom in beyond NEAREST
+const FARTHEST = 0.8; // the smallest scale, as a share of the scale that shows the whole board
 const REST = 900; // ms without a change, after which the camera counts as steady
 
 export class Camera {
@@ -33,7 +33,7 @@ export class Camera {
   world: Element | null = null; // the element that has the `transform`
   private chosen = $state.raw<Shot | null>(null); // the shot that the user chose; null: the camera follows what matters
   private held = $state.raw<Shot | null>(null); // the shot while a finger lies on the screen
-  private isDirect = $state(false); // the last change was made by a finger or a wheel
+  private isDirect = $state(false); // was the last change made by a finger or a wheel?
 
   constructor(private readonly subject: Subject) {}
 

@@ -9,7 +9,8 @@ const isPlain = (event: KeyboardEvent): boolean => !event.ctrlKey && !event.meta
  * whose elements only the event's path contains.
  */
 export function isIn(event: KeyboardEvent, selector: string): boolean {
-  const first = event.composedPath()[0] as Partial<Element> | undefined; // the document has no `closest`
+  // if the path begins with the document, there is no `closest`
+  const first = event.composedPath()[0] as Partial<Element> | undefined;
   return Boolean(first?.closest?.(selector));
 }
 

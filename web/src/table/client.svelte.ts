@@ -61,7 +61,7 @@ export class TableClient {
   finishedFrom = $state<number | null>(null);
   diceTrouble = $state(""); // the reason why the dice of this match are not to be trusted
   readonly sealing: Sealing;
-  skew = 0; // the difference between the server's clock and ours
+  skew = 0; // the difference between the server's clock and ours, in ms
   readonly stage: Stage;
   private waiting = $state.raw<ReadonlyMap<string, Wish["type"]>>(new Map());
   private promise = ""; // the commitment in the latest news
@@ -262,7 +262,7 @@ export class TableClient {
     switch (message.type) {
       case "welcome":
         this.table = message.table;
-        this.canWrite = true; // assumed, unless the server says otherwise right after this message
+        this.canWrite = true; // we can write, unless the server says otherwise right after this message
         this.seat = message.seat;
         this.isHost = message.isHost;
         if (message.isAfresh) this.journal.forget();
@@ -319,7 +319,7 @@ export class TableClient {
         this.emotes.hear(message.lines.filter((line) => !this.muted.has(line.seat)));
         break;
       case "closed":
-        break; // the socket closes next, and reconnects
+        break; // the server will close the socket, which then reconnects
     }
   }
 

@@ -26,7 +26,7 @@ function storedTips(): string[] {
   try {
     return JSON.parse(localStorage.getItem(SEEN) ?? "[]") as string[];
   } catch {
-    return []; // there is no storage, or it contains something else
+    return []; // there is no storage, or its content was not written by us
   }
 }
 

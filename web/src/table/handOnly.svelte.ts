@@ -6,7 +6,7 @@ function kept(): string {
   try {
     return localStorage.getItem(KEY) ?? "";
   } catch {
-    return ""; // a browser that keeps nothing
+    return ""; // this browser has no storage
   }
 }
 

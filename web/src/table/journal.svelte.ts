@@ -7,8 +7,8 @@ import { Rounds } from "./rounds";
 export interface LogLine {
   version: number;
   at: number | null;
-  phrase: Phrase | null; // null: news of the table itself
-  event: number; // which event of its version; -1: none
+  phrase: Phrase | null; // what happened, in words; null: news of the table itself
+  event: number; // the number of the event among those of its version; -1: the line is about no event
   news: News | null;
   isMinor: boolean;
   /** The number of identical lines that this one stands for. */

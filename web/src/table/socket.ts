@@ -118,7 +118,7 @@ export class TableSocket {
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/socket?${query}`);
     this.socket?.close();
     this.socket = socket;
-    this.deadline = performance.now() + OPENING; // the server sends the first message
+    this.deadline = performance.now() + OPENING; // in this time the server must send the first message
     socket.onmessage = (event: MessageEvent<string>) => {
       if (this.socket !== socket) return; // we have given this socket up, and get the same messages from another
       this.heardAt = performance.now();

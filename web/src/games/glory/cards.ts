@@ -33,8 +33,9 @@ export function unitOf(card: CardKind): "cards" | "stamina" | null {
 /** Returns a sentence about what a card does. */
 export const whatOf = (card: CardKind): string => t(`what-${card.group}-${card.effect}`);
 
-const [WIDEST, NARROWEST] = [66, 44]; // the width of a card in the hand, in pixels
-const [BETWEEN_GROUPS, AROUND_GROUP, BETWEEN_CARDS] = [14, 12, 8]; // pixels, as in the styles of the hands
+const [WIDEST, NARROWEST] = [66, 44]; // the largest and the smallest width of a card in the hand, in pixels
+// distances in the hand, in pixels, as in the styles of the hands
+const [BETWEEN_GROUPS, AROUND_GROUP, BETWEEN_CARDS] = [14, 12, 8];
 
 /** Returns the width of the cards of a hand, in pixels; all piles lie in one row unless the cards become too narrow. */
 export function cardWidth(room: number, piles: number, groups: number): number {

@@ -30,7 +30,7 @@ export class Desk {
   advice = $state.raw<FightAdvice | null>(null);
 
   private composed: Lay | null = null; // the lay composed last; it is kept while the server offers no choices
-  private offered = ""; // the last choices offered in this fight, as a text
+  private offered = ""; // the choices last offered in this fight, as JSON, to be compared with new ones
 
   constructor(private readonly props: () => Props) {}
 

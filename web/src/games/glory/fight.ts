@@ -140,7 +140,7 @@ export function progressOf(fight: Fight, beats: readonly Beat[], count: number):
 export interface Reason {
   dice: number;
   points: number;
-  piece: Shown | null; // null: the two dice that everybody has
+  piece: Shown | null; // the card or bought die that is the reason; null: the two dice that everybody has
 }
 
 /**

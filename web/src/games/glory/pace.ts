@@ -28,7 +28,7 @@ const WITHOUT_FIGHT: Lengths<Event> = {
   firstSeatNamed: 500,
 };
 const LEAST = 60;
-const LONGEST = 2600; // for a whole step without a fight; longer steps are sped up to fit
+const LONGEST = 2600; // the most ms for a whole step without a fight; longer steps are sped up to fit
 
 /** How long the events that follow a fight in the same step are shown; the fight itself is shown in beats. */
 const AFTER_FIGHT: Lengths<Event> = { eliminated: 1500, ringLeft: 900, matchEnded: 800 };

@@ -21,7 +21,7 @@ export interface Table {
  * `owner` is then a seat that would be paid.
  */
 export interface Fate {
-  owner: number | null; // null: there is no direction to go in
+  owner: number | null; // a seat that would be paid; null: there is no direction to go in
 }
 
 export const tableOf = (view: MaltaView): Table => ({

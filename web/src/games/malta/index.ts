@@ -13,7 +13,7 @@ import { warnings } from "./warnings";
 const QUIET: readonly string[] = [
   "turnBegan",
   "quotaCounted",
-  "cardsDrawn", // the hand shows them
+  "cardsDrawn", // the hand shows the drawn cards
   "firstSeatNamed",
   "cardPlayed",
   "reacted",

@@ -4,7 +4,7 @@ import type { Order } from "../../types/table";
 /** A rule of the form: react with this card to these cards; `isOnMe` means only when they are played on me. */
 export interface Rule {
   reaction: string;
-  cards: string[]; // empty: any card
+  cards: string[]; // the cards to react to; empty: any card
   isOnMe: boolean;
 }
 

@@ -8,7 +8,7 @@ export type Shape = "star" | "crown" | "drop";
 /** The printed side of a space, with its number drawn upright. */
 export interface Front {
   shape: Shape;
-  points: Direction; // where a crown or a drop points
+  points: Direction; // where the crown or drop on the space points
   number: number;
   isStart: boolean;
 }
@@ -19,7 +19,7 @@ export interface Tile {
   place: string;
   quarters: number; // the sum of all turns so far, so that the drawing never spins back
   isUp: boolean;
-  front: Front | null; // null: never seen
+  front: Front | null; // the printed side; null: nobody has seen it yet
 }
 
 /** Returns how the ids of start spaces begin, according to the box. */

@@ -41,8 +41,8 @@ const DWELL = 450; // ms that the finger rests on a forbidden angle before the s
 export class Mover {
   reverse = $state(false);
   heading = $state(0);
-  finger = $state.raw<Point | null>(null); // while a head is dragged
-  swing = $state.raw<{ held: "left" | "right"; turn: number } | null>(null); // while a post is dragged
+  finger = $state.raw<Point | null>(null); // where the finger is while it drags a head
+  swing = $state.raw<{ held: "left" | "right"; turn: number } | null>(null); // the swing so far while a post is dragged
   goal = $state.raw<Point | null>(null);
   way = $state.raw<CrawlPath | null>(null); // the path to the goal
   hasNoWay = $state(false);

@@ -1,4 +1,4 @@
-/** The clothes of the four zombies: the colours of coat, shade and skin. */
+/** How a zombie is drawn: the colours of its coat, of the coat's shade and of its skin. */
 export interface Character {
   coat: string;
   shade: string;

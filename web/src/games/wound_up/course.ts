@@ -37,7 +37,7 @@ export function courseOf({ board, pawns }: WoundUpView, seat: number): Course {
   return courseAt(board, { x: x ?? held?.x ?? west, y: y ?? held?.y ?? south }, progress ?? 0);
 }
 
-/** The names of directions, each up to this angle from the path, in degrees. */
+/** The names of directions; each name is used up to the angle beside it, in degrees from the path. */
 const DIRECTIONS: [number, string][] = [
   [8, "ahead"],
   [30, "little"],
@@ -54,7 +54,7 @@ export function directionOf(facing: number, course: Course): string {
   return name === "ahead" || name === "back" ? name : `${name}-${off > 0 ? "left" : "right"}`;
 }
 
-/** The names of turns, each up to this angle in degrees. */
+/** The names of turns by their size; each name is used up to the angle beside it, in degrees. */
 const TURNS: [number, string][] = [
   [12, "touch"],
   [35, "little"],

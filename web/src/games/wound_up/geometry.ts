@@ -156,8 +156,9 @@ export function discGap([x, y, facing, halfLength, halfWidth]: Box, dx: number, 
   return Math.hypot(along, aside);
 }
 
-const CELL = U; // the grid on which legal places are looked for
-const FINE = U / 10; // a finer grid, used if the first one finds no place (a pawn at an angle barely fits)
+const CELL = U; // the step of the grid on which legal places are looked for
+// the step of a finer grid, for when the first one has no legal place (a pawn at an angle barely fits)
+const FINE = U / 10;
 
 type Row = [number, number, number, number];
 

@@ -40,7 +40,7 @@ export interface Mishap {
   how: "grave" | "mausoleum" | "ranOff" | "fell";
 }
 
-const SINKING = 90; // ticks in which a pawn vanishes
+const SINKING = 90; // the number of ticks in which a pawn vanishes
 const SUNKEN = 0.6; // how far a pawn has vanished while its mishap is shown, from 0 to 1
 
 export class Motion {

@@ -9,7 +9,7 @@ export const WIND = 420; // ms for a turn of the key
 const RISE = 650; // ms to stand a fallen pawn up
 export const LIE = 2000; // ms that a fallen pawn lies before it is stood up, so that everybody sees what has happened
 const LOST = 2200; // ms to see a pawn taken by a trigger or running off, and to read the reason
-const AFTER = 500; // ms at the end, to see where everybody stands
+const AFTER = 500; // ms at the end of a walk, to see where everybody stands
 const TURNING = 700;
 const PLACING = 450;
 
@@ -69,7 +69,7 @@ export const LENGTHS: Lengths<Event> = {
   pawnFell: LIE + RISE,
   pawnTaken: LOST,
   pawnRanOff: LOST,
-  handDealt: ({ cards }) => (cards ? 900 : 0), // the viewer's own hand
+  handDealt: ({ cards }) => (cards ? 900 : 0), // only the viewer's own hand is shown for a while
   brainPaid: 500,
   bidOpened: 900,
   bidAnswered: 550,
