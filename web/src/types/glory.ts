@@ -207,7 +207,7 @@ export interface StaminaThrown {
   die: number;
 }
 
-/** A wrestler's stamina changed, and why: event, stay, repeat, die, fight or clock. */
+/** A wrestler's stamina changed; `reason` is event, stay, repeat, die, fight or clock. */
 export interface StaminaChanged {
   type: "staminaChanged";
   wrestler: string;

@@ -75,12 +75,12 @@ export interface LetGo {
   turn: number;
 }
 
-/** §8.1 Your pawn touched a brain: gain a black token, or the next higher colour in supply. */
+/** §8.1 Your pawn touched a brain: gain a black token or, if the supply has none, a token of the next higher colour that it has. */
 export interface GainToken {
   type: "gainToken";
 }
 
-/** §8.1 Your pawn touched a brain: upgrade a token by one rank, or to the next higher colour in supply. */
+/** §8.1 Your pawn touched a brain: upgrade a token by one rank or, if the supply has no such token, to the next higher colour that it has. */
 export interface UpgradeToken {
   type: "upgradeToken";
   token: string;

@@ -130,7 +130,7 @@ class StaminaThrown(Public, frozen=True):
 
 
 class StaminaChanged(Public, frozen=True):
-    """A wrestler's stamina changed, and why: event, stay, repeat, die, fight or clock."""
+    """A wrestler's stamina changed; `reason` is event, stay, repeat, die, fight or clock."""
 
     wrestler: Wrestler
     change: int

@@ -92,11 +92,15 @@ class LetGo(Action, frozen=True):
 
 
 class GainToken(Action, frozen=True):
-    """§8.1  Your pawn touched a brain: gain a black token, or the next higher colour in supply."""
+    """§8.1  Your pawn touched a brain: gain a black token or, if the supply has none, a token of the next higher colour
+    that it has.
+    """
 
 
 class UpgradeToken(Action, frozen=True):
-    """§8.1  Your pawn touched a brain: upgrade a token by one rank, or to the next higher colour in supply."""
+    """§8.1  Your pawn touched a brain: upgrade a token by one rank or, if the supply has no such token, to the next
+    higher colour that it has.
+    """
 
     token: Token
 

@@ -311,7 +311,9 @@ class QuickMind:
         ]
 
     def two_more(self, but: int) -> tuple[int, int]:
-        """Returns the two strongest cards to fight with, leaving out one card of kind `but`; NO_CARD if there is none."""
+        """Returns the two strongest cards to fight with, without counting one card of kind `but` (NO_CARD: count all);
+        NO_CARD stands for a card that is missing.
+        """
         swing = self.tables.swing
         items = self.state.hands[self.seat].items
         one, other = NO_CARD, NO_CARD

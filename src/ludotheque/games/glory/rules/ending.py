@@ -172,8 +172,8 @@ class Answering(Asking):
 
 
 def end(state: State, winners: tuple[Seat, ...], reason: str, log: Log) -> None:
-    """§7  Ends the match: winners rank first, then the living by stamina, then the eliminated seats, of which one
-    eliminated later ranks higher.
+    """§7  Ends the match: winners rank first, then the living by stamina, then the eliminated seats; the later a seat
+    was eliminated, the higher it ranks.
     """
     seats = range(state.settings.seats)
     ranks: list[int] = []

@@ -30,7 +30,7 @@ BESIDE = ((500, 600), (360, 640), (640, 640), (500, 90), (360, 60), (640, 60))
 FLOOR, MAT, ROPE, CORNER = "#3a2e4a", "#e9dfc9", "#c23a2b", "#f2b632"
 SPACE, SPACE_EDGE = "#f6ecd4", "#6d5b3c"
 BAR_BACK, BAR_HIGH, BAR_LOW = "#d9d9de", "#2fa34a", "#d2402f"
-NAME = 25  # the size of names
+NAME = 25  # the text size of names
 
 
 def picture(view: View, voice: Voice) -> Scene:

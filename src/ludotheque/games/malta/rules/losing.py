@@ -41,8 +41,8 @@ def most_cards_win(state: State, log: Log) -> None:
 
 
 def end(state: State, winners: tuple[Seat, ...], reason: str, log: Log) -> None:
-    """§6  Ends the match: seats that are still in share the first place; behind them come the lost seats, of which one
-    that lost later has the better place.
+    """§6  Ends the match: seats that are still in share the first place; behind them come the lost seats, and the later
+    a seat lost, the better its place.
     """
     cards = sorted([len(state.hands[seat]) for seat in state.still_in.members], reverse=True)
     places: list[int] = []

@@ -65,8 +65,8 @@ class Auction(Aim):
         return worth(self.course, needed, self.seat)
 
     def gains_nothing(self, kind: int) -> bool:
-        """Is a rotation worthless to this seat, because its pawn is off the board and may face anywhere when it comes
-        back?
+        """Is a rotation worthless to this seat?  It is if the seat's pawn is off the board, because that pawn may face
+        anywhere when it comes back.
         """
         return kind in (ROTATE_LEFT, ROTATE_RIGHT) and self.state.where[self.seat] != ON_BOARD
 

@@ -196,8 +196,8 @@ def worth_after(state: State, course: Course, report: Walk, seat: int) -> float:
 
 
 class Prospect:
-    """What a pawn might do from a pose: walks with different numbers of winds, each drawn a few times from the
-    stand-in.
+    """What a pawn might do from a pose.  For each number of winds that the walk may have, a few walks are drawn from
+    the stand-in.
     """
 
     def __init__(self, state: State, course: Course, pawn: int, seat: int, seed: int) -> None:

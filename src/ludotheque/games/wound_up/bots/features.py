@@ -40,10 +40,10 @@ NAMES: Final = (
     "on board",
     "in box",
     "in grave",
-    *TOKENS,  # the number of tokens of each rank that the seat holds
+    *TOKENS,  # the number of tokens of each rank that the seat holds, at most 3
     "wilds",  # the number of Wilds in hand
     "most wilds",  # 1 if the seat holds the most Wilds, ½ if it shares the lead
-    "cards",  # the number of cards in hand, in tens
+    "cards",  # the number of cards in hand, divided by ten
     "bids next",  # does the seat open the next type?
     # The number of cards of types of winds that can still be opened, each weighted by the winds of its type.
     "winds held",

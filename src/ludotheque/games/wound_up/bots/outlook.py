@@ -73,7 +73,7 @@ def need_now(state: State, course: Course, seat: int) -> float:
 
 
 def need_after(state: State, course: Course, seat: int, winds: int) -> float:
-    """Returns how far a pawn will have to go after a walk, on average; WON if it walks out of the gate."""
+    """Returns how far a pawn will have to go after a walk, on average; WON if the walk leads out of the gate."""
     if winds <= 0:
         return need_now(state, course, seat)
     if state.where[seat] != ON_BOARD:

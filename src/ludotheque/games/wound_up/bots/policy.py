@@ -101,7 +101,7 @@ def decide(state: State, seat: Seat, choices: Choices, luck: Luck) -> Action | N
 
 
 def in_place(thought: Thought, choices: Choices, phase: int) -> Action | None:
-    """Returns the best placing or turn of a pawn, if the phase asks for one."""
+    """Returns the best placing or turn of a pawn; `phase` says which of the two is asked for."""
     state, seat = thought.state, thought.seat
     region: Region = choices.regions[0]
     if phase == PLACING:

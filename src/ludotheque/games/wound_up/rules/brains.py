@@ -20,7 +20,7 @@ from ludotheque.games.wound_up.state import FEEDING, PLACING, State
 
 GAIN: Final = GainToken()
 LEAVE: Final = LeaveBrain()
-NO_RANK: Final = NOTHING  # no token of this colour or a higher one is left
+NO_RANK: Final = NOTHING  # no token of the wanted colour or a higher one is left
 
 
 class Settling(Phase[State]):
@@ -101,7 +101,9 @@ def has_a_choice(state: State, seat: Seat) -> bool:
 
 
 def gain(state: State, seat: Seat, log: Log) -> None:
-    """§8.1, §8.2  The seat gains a black token or the next higher colour in supply; nothing if there is none."""
+    """§8.1, §8.2  Gives the seat a black token or, if the supply has none, a token of the next higher colour that it
+    has; if there is none of these either, the seat gains nothing.
+    """
     rank = next_rank(state, BLACK)
     if rank != NO_RANK:
         state.move_token(seat, rank, 1)
