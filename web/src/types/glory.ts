@@ -507,7 +507,7 @@ export interface GloryView {
   fallen: number[][];
 }
 
-/** A kind of card, as in the file. */
+/** A kind of card, as box.toml describes it. */
 export interface CardRow {
   id: string;
   group: "attack" | "defence" | "diva" | "event" | "referee";
@@ -530,7 +530,7 @@ export interface Look {
   extra: string;
 }
 
-/** A wrestler, as in the file. */
+/** A wrestler, as box.toml describes it. */
 export interface WrestlerRow {
   id: string;
   gender: "man" | "woman";

@@ -12,7 +12,7 @@ export interface PlayCard {
   card: string;
 }
 
-/** §3.6 Name the seat, or the pawn of the seat, that the card is about. */
+/** §3.6 Name a seat as the card's target: either the seat itself or its pawn. */
 export interface NameSeat {
   type: "nameSeat";
   seat: number;
@@ -420,7 +420,7 @@ export interface MaltaView {
   winded: boolean;
 }
 
-/** A kind of space, as in the file. */
+/** A kind of space, as box.toml describes it. */
 export interface SpaceRow {
   id: string;
   shape: "crown" | "drop" | "star";
@@ -430,7 +430,7 @@ export interface SpaceRow {
   start?: boolean;
 }
 
-/** A kind of card, as in the file. */
+/** A kind of card, as box.toml describes it. */
 export interface CardRow {
   id: string;
   group: "hand" | "pawn" | "space" | "turn";

@@ -27,7 +27,7 @@ EFFECTS: Final = {
 
 
 class CardRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A kind of card, as in the file."""
+    """A kind of card, as box.toml describes it."""
 
     id: str
     group: Literal["attack", "defence", "referee", "event", "diva"]
@@ -52,7 +52,7 @@ class Look(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class WrestlerRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A wrestler, as in the file."""
+    """A wrestler, as box.toml describes it."""
 
     id: str
     gender: Literal["woman", "man"]

@@ -27,7 +27,7 @@ class PlayCard(Action, frozen=True):
 
 
 class NameSeat(Action, frozen=True):
-    """§3.6  Name the seat, or the pawn of the seat, that the card is about."""
+    """§3.6  Name a seat as the card's target: either the seat itself or its pawn."""
 
     seat: Seat
 

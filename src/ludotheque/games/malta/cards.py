@@ -363,7 +363,7 @@ def put_pawn(state: State, seat: Seat, place: int, log: Log) -> None:
 
 
 def home_of(state: State, seat: Seat) -> int:
-    """§4.4  Returns the place where a seat's start space is now.  Start space n was at place n at the set-up."""
+    """§4.4  Returns the place where a seat's start space is now.  At the set-up, start space n lay at place n."""
     return state.spaces.index(state.homes[seat])
 
 

@@ -24,7 +24,7 @@ AT_MOST = msgspec.Meta(max_length=200)  # kinds are stored as bytes, so there mu
 
 
 class SpaceRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A kind of space, as in the file."""
+    """A kind of space, as box.toml describes it."""
 
     id: Id
     shape: Literal["star", "crown", "drop"]
@@ -35,7 +35,7 @@ class SpaceRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class CardRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A kind of card, as in the file."""
+    """A kind of card, as box.toml describes it."""
 
     id: Id
     group: Literal["hand", "pawn", "space", "turn"]

@@ -25,7 +25,7 @@ OTHER_SPACE: Final = 13  # a space other than the one named first
 QUARTERS: Final = 14  # one to three quarter turns
 LINE: Final = 15  # a row or a column
 
-# The needs for a seat that is still in.
+# The needs that ask for a seat which is still in, or for its pawn.
 PLAYING_SEAT_NEEDS: Final = frozenset((RIVAL, RIVAL_WITH_CARDS, PAWN, OTHER_PAWN))
 
 

@@ -42,7 +42,7 @@ def is_winning_bid(effect: AuctionWon, cause: BidOpened | BidAnswered | BidRaise
 
 
 def is_naming_of_pawn(effect: PawnTurned, cause: TargetNamed, between: Sequence[Event]) -> bool:
-    """Was the pawn named to be turned by this seat, since the last auction?"""
+    """Did this event name the pawn that was turned, with no other auction in between?"""
     return effect.seat == cause.target and not any(isinstance(event, AuctionWon) for event in between)
 
 

@@ -39,7 +39,7 @@ def seats_without_more_cards(state: State) -> list[int]:
 
 
 def types_without_holder(state: State) -> list[int]:
-    """§4.10  Returns types that nobody holds any more."""
+    """§4.10  Returns the types of which nobody holds a card any more."""
     answered = state.card if state.stage == ANSWERING else NO_CARD
     return [kind for kind in state.opened if kind != answered]
 

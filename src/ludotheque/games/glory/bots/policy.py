@@ -49,10 +49,10 @@ from ludotheque.games.glory.state import (
 )
 from ludotheque.games.glory.views import GloryView
 
-STAYS_WITH: Final = 9  # the minimum stamina with which the bot stays on the path
-STAYS_ON: Final = 2  # the minimum number of actions on a space that the bot stays for
+STAYS_WITH: Final = 9  # the bot stays on the path only with at least this much stamina
+STAYS_ON: Final = 2  # the bot stays on a space only if the space gives at least this many actions
 NEVER: Final = -1000.0  # the value of an action that the bot never takes
-ROOM: Final = 3  # the minimum room in the hand with which the bot stays
+ROOM: Final = 3  # the bot stays on the path only if at least this many more cards fit into its hand
 
 
 def heuristic(view: View, choices: Choices, luck: Luck) -> Action | None:
@@ -255,7 +255,7 @@ def turn_worth(mind: Mind, action: Action) -> float:
 
 
 def rivals_in_ring(mind: Mind) -> list[int]:
-    """Returns the wrestlers that may be challenged."""
+    """Returns the wrestlers that the seat may challenge."""
     return [w for w, place in enumerate(mind.places) if place == RING and mind.owner[w] != mind.me]
 
 

@@ -257,7 +257,7 @@ class QuickMind:
         return best
 
     def walk(self) -> Action:
-        """Takes every action that is worth something; stays where the heuristic would."""
+        """On the path: takes every action that is worth something, and stays where the heuristic would stay."""
         state = self.state
         using = state.using
         if state.left:

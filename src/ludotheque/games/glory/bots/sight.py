@@ -75,7 +75,7 @@ class Sight:
         self.unseen = lore.counts[:]
 
     def take_away(self, kinds: Iterable[int]) -> None:
-        """Removes cards, which the seat has seen, from `unseen`."""
+        """Removes from `unseen` cards that the seat has seen."""
         for kind in kinds:
             self.unseen[kind] -= 1
 

@@ -87,8 +87,8 @@ def end_round(state: State, luck: Luck, log: Log) -> None:
 
 
 def strike(state: State, log: Log) -> None:
-    """§7.4  Option `clock`: all wrestlers lose 1 stamina at once; if that eliminates every wrestler, the seats that
-    were left share the win.
+    """§7.4  Option `clock`: all wrestlers lose 1 stamina at once.  If that eliminates every wrestler, the seats that
+    were left before share the win.
     """
     before = state.alive.members
     blows = len(state.fallen)

@@ -59,12 +59,12 @@ PHASES: Final = Phases[State](
         ARRIVING: Arriving("§2.4", "bonus-first"),  # the first seat in the ring chooses the deck it draws from
         IN_RING: InRing("§3.1", "ring-first"),  # the seat whose turn it is takes one action
         ANSWERING: Answering("§7.3", "answer-first"),  # asks the seat that is offered a pair win
-        DRAWING: Drawing("§6.1", "draw-first"),  # asks the seat that an event lets draw
+        DRAWING: Drawing("§6.1", "draw-first"),  # asks the seat that draws cards because of an event
         LAYING: Laying("§4.2", "lay-first"),  # asks all seats that can lay something, at once and in secret
         REFEREE_DECIDES: RefereeDecides(),
         LAYING_MORE: LayingMore(
             "§4.11", "more-first"
-        ),  # asks the fighters whom the referee lets lay more, at once and in secret
+        ),  # asks the fighters who may lay further cards because of a referee card, at once and in secret
         DICE: Dice(),
         DISCARDING: Discarding("§1.7", "discard-first"),  # asks the seat that has too many cards
         ACTION_DONE: ActionDone(),

@@ -96,8 +96,8 @@ class Using(Choosing):
 
 
 def use(state: State, wrestler: int) -> None:
-    """§2.1  Begins the turn of a wrestler: on a path with as many actions as the space says,
-    §3.1 in the ring with one.
+    """§2.1  Begins the turn of a wrestler: on a path with as many actions as the number on its space, §3.1 in the ring
+    with one.
     """
     state.using = wrestler
     state.asked = only(state.turn)

@@ -225,7 +225,9 @@ class Mind:
         return risk
 
     def known_cards(self, state: State, seat: int) -> tuple[list[int], int]:
-        """Returns the cards in a hand that this seat knows, and the number of the others."""
+        """Returns the cards of a hand that the deciding seat knows, and the number of cards in it that this seat does
+        not know.
+        """
         hand = state.hands[seat]
         if seat == self.me:
             known = [kind for kind in hand if self.holds[kind]]

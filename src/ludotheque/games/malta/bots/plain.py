@@ -24,7 +24,7 @@ def plain(view: View, choices: Choices, luck: Luck) -> Action | None:
     state = imagine(view, luck)
     safe = [action for action in choices if survives(state, view.seat, action, luck)] or list(choices)
     if state.phase == ANSWERING:
-        return safe[0]  # the first action is to pass, if that is possible
+        return safe[0]  # the first action is to pass, wherever a pass is possible
     if state.phase == MOVING:
         return max(safe, key=lambda action: landing(state, action))
     return luck.pick(safe)

@@ -40,7 +40,7 @@ class Choosing(Phase[State]):
         state.receiver = NOBODY
 
     def complete(self, state: State, seat: Seat, chosen: tuple[int, ...], log: Log) -> None:
-        """Does what the cards were chosen for."""
+        """Carries out what the cards were chosen for, such as a discard."""
         raise NotImplementedError
 
     def refuse(self, state: State, seat: Seat, action: Any) -> Reason:

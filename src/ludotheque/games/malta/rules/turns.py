@@ -49,7 +49,7 @@ class TurnBegins(Phase[State]):
         state.blinded = False
         if is_blind:
             log.happened(BlindFaithWorked, seat)
-            if state.settings.blind_faith == "turn":  # §4.7  by this option the whole turn is lost
+            if state.settings.blind_faith == "turn":  # §4.7  with this option the seat skips its whole turn
                 state.phase = TURN_ENDS
                 return
         draw_cards(state, seat, state.number_at(state.pawns[seat]), luck, log)

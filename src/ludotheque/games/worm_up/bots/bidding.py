@@ -76,7 +76,7 @@ class Outlook:
 
     def shares(self, laid: list[int]) -> list[float]:
         """Returns, for each worm, the chance of its seat to be first when the worms lay these tiles."""
-        first = self.none  # the lowest number with which a worm arrives
+        first = self.none  # the lowest number with which a worm reaches the card
         winner = 0
         chances = [0.0] * len(laid)
         for worm, tile in enumerate(laid):

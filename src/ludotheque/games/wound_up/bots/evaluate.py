@@ -232,7 +232,7 @@ class Prospect:
         return done if angle > 0 else done - TURN, worth_after(self.stood, self.course, report, self.seat)
 
     def walk(self, winds: int, times: int) -> float:
-        """Returns the mean value after a walk with this many winds."""
+        """Returns the mean value of the position after a walk with this many winds."""
         if winds <= 0:
             return worth(self.course, needs(self.stood, self.course), self.seat)
         total = 0.0
@@ -243,7 +243,7 @@ class Prospect:
         return total / times
 
     def walks(self, winds: tuple[int, ...], times: int) -> float:
-        """Returns the mean value after a walk, with each of these numbers of winds equally likely."""
+        """Returns the mean value of the position after a walk, with each of these numbers of winds equally likely."""
         total = 0.0
         for one in winds:
             total += self.walk(one, times)

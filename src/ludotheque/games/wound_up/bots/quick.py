@@ -209,7 +209,7 @@ def stakes(state: State, course: Course, seat: int) -> tuple[float, float]:
 
 
 def quick_raise(state: State, course: Course, seat: int) -> Action:
-    """Adds Wilds, or a red token that decides, if that pays."""
+    """Adds Wilds, or a red token that decides the auction, if that pays; otherwise passes."""
     bid = state.bid(seat)
     wilds = worth_adding(state, course, seat, bid)
     if wilds:

@@ -79,7 +79,7 @@ class Feeding(Question):
 
 
 def next_rank(state: State, rank: int) -> int:
-    """§8.2  Returns the lowest colour of this rank or higher that is in supply; NO_RANK if none is."""
+    """§8.2  Returns the lowest rank, from this one up, of which the supply has a token; NO_RANK if there is none."""
     for one in range(rank, RANKS):
         if state.supply[one]:
             return one
@@ -87,7 +87,7 @@ def next_rank(state: State, rank: int) -> int:
 
 
 def may_upgrade(state: State, seat: Seat, rank: int) -> bool:
-    """§8.1, §8.2  Is a token of this rank held, and a higher one in supply?  Red is the highest."""
+    """§8.1, §8.2  Does the seat hold a token of this rank, and does the supply have a higher one?  Red is the highest."""
     return state.tokens[seat][rank] > 0 and next_rank(state, rank + 1) != NO_RANK
 
 
@@ -111,8 +111,8 @@ def gain(state: State, seat: Seat, log: Log) -> None:
 
 
 def upgrade(state: State, seat: Seat, rank: int, log: Log) -> None:
-    """§8.1, §8.2  Upgrades a token by one rank or, if that colour is not in supply, to the next higher one; the old
-    token goes back.
+    """§8.1, §8.2  Upgrades a token by one rank or, if the supply has no such token, to the next higher colour that it
+    has; the old token goes back to the supply.
     """
     higher = next_rank(state, rank + 1)
     state.move_token(seat, rank, -1)

@@ -148,7 +148,7 @@ def winning_tick(happened: tuple[Happening, ...], path: tuple[int, ...], progres
 
 
 def run_down(state: State, seat: Seat, winds: int, luck: Luck, log: Log) -> list[Due]:
-    """§6.1  Lets the pawn walk until all are at rest; returns what must be settled."""
+    """§6.1  Lets the pawn walk until all pawns are at rest; returns what must be settled."""
     if winds == 0:
         return []
     release = Release(state, seat, winds)

@@ -178,7 +178,7 @@ class ActionWords(DefaultWords):
         return super().short(action)
 
     def typed(self, action: Action, view: View) -> list[Any]:
-        """Returns the words that a player may type for an action; places and facings are counted from the path."""
+        """Returns the words that a player may type for an action; places and facings are given as seen along the path."""
         assert isinstance(view, WoundUpView)
         if view.seat is None or not isinstance(action, (PlacePawn, FacePawn)):
             return super().typed(action, view)

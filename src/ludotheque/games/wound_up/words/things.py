@@ -16,9 +16,9 @@ from ludotheque.games.wound_up.views import BoardView, PawnView, TileView
 
 CM = 1000  # 1 cm in 1/100 mm
 EDGES = {"east": 0, "north": QUARTER, "west": 2 * QUARTER, "south": 3 * QUARTER}
-# The names of directions, each up to this angle from the path, in degrees.
+# The names of directions, each with the largest angle from the path that it covers, in degrees.
 DIRECTIONS = ((8, "ahead"), (30, "little"), (65, "half"), (115, "side"), (160, "half-back"), (180, "back"))
-# The names of turns, each up to this angle in degrees.
+# The names of turns, each with the largest angle that it covers, in degrees.
 TURNS = ((12, "touch"), (35, "little"), (67, "eighth"), (112, "quarter"), (157, "more"), (180, "half"))
 
 
