@@ -23,10 +23,10 @@ if TYPE_CHECKING:
 
     __version__: str
 else:
-    from ludotheque import games  # the package itself is callable
+    from ludotheque import games  # this package can be called like a function
 
     def __getattr__(name: str) -> str:
-        if name == "__version__":  # imported lazily, as that takes some milliseconds
+        if name == "__version__":  # looked up on demand: the import below takes some milliseconds
             from importlib.metadata import version
 
             return version("ludotheque")

@@ -39,14 +39,14 @@ def digest(*parts: bytes) -> str:
 
 
 class Streams:
-    """HMAC-SHA-256 in counter mode, one stream per purpose."""
+    """The random numbers of a match, in one stream per purpose: HMAC-SHA-256 in counter mode."""
 
     def __init__(self, seed: bytes, nonces: list[bytes]) -> None:
         self.key = hmac.digest(seed, b"".join(sha256(nonce).digest() for nonce in nonces), "sha256")
         self.used: dict[str, int] = {}
 
     def below(self, count: int, purpose: str) -> int:
-        """Returns a number from 0 to count - 1; blocks beyond the last whole multiple of count are discarded."""
+        """Returns the next number of a stream, from 0 to count - 1; all numbers are equally likely."""
         while True:
             number = self.used.get(purpose, 0)
             self.used[purpose] = number + 1
@@ -99,8 +99,9 @@ def check_seals(record: dict[str, Any]) -> int:
 
 
 def derive_answer(asked: dict[str, Any], streams: Streams, where: str) -> tuple[str, Any]:
-    """Returns the kind of one question of the rules, and the answer that the seed gives; for a walk, the answer is the
-    seed of its simulation.
+    """Derives the answer to one question that the rules asked; returns the kind of the question and the answer.
+
+    The answer for a walk is the seed of its simulation.
     """
     require(len(asked) == 1, where, "one question at a time")
     [(kind, parameter)] = asked.items()

@@ -16,8 +16,8 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
-# No fused multiply-add: a multiplication and an addition must round twice on every machine, or replays of physics would
-# differ.
+# No fused multiply-add: a product must be rounded before it is added to something, on every machine alike.  Otherwise
+# replays of physics would differ between machines.
 COMPILER_ARGUMENTS = ("-ffp-contract=off",)
 
 TEXT = r'(NULL|"(?:[^"\\]|\\.)*")'
@@ -75,7 +75,7 @@ def with_docstrings(code: str, source: str) -> str:
             classes.add(node.name)
             for method in node.body:
                 if isinstance(method, ast.FunctionDef):
-                    name = f"{node.name}.{method.name}"  # the setter of a property has no docstring of its own
+                    name = f"{node.name}.{method.name}"  # the name of a property's setter, too, which has no docstring
                     docs[name] = ast.get_docstring(method) or docs.get(name, "")
 
     def documented(declaration: re.Match[str]) -> str:
@@ -133,7 +133,7 @@ def with_plain_classes(source: str, names: set[str]) -> str:
 
 
 def compile_here(group: str, modules: list[str]) -> None:
-    """Compiles modules, given relative to the working directory, into one library of this name below `libraries/`."""
+    """Compiles modules, given relative to the working directory, into the library `group` below `libraries/`."""
     from mypyc.build import mypycify
     from setuptools import Distribution
     from setuptools.command.build_ext import build_ext
@@ -145,7 +145,7 @@ def compile_here(group: str, modules: list[str]) -> None:
         opt_level="1",  # builds in two thirds of the time of level 3; the code is at most a fifth slower
         debug_level="0",
         group_name=group,  # one library, in which a call from module to module is a C call
-        multi_file=True,  # but many C files, which several cores compile at once, in half the time
+        multi_file=True,  # its C code is in many files, which several cores compile at once, in half the time
     )
     for extension in extensions:
         extension.extra_compile_args.extend(COMPILER_ARGUMENTS)

@@ -26,7 +26,8 @@ T = TypeVar("T")
 class RecordingLuck(Luck):
     """Wraps another luck and records every request; walks are taken from a record instead of being simulated.
 
-    A request for noise or for a walk has no parameters, so its seed is recorded: check_dice.py derives it again.
+    A request for noise or for a walk has no parameters; its result, a seed, is recorded instead, and check_dice.py
+    derives the same seed again.
     """
 
     def __init__(self, luck: Luck, walks: Sequence[dict[str, Any]]) -> None:

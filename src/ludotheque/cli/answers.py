@@ -68,9 +68,9 @@ def find_mentioned(text: str, actions: Iterable[Action], words: Words, view: Vie
 def find(text: str, choices: Iterable[Action], words: Words, view: View, voice: Voice) -> tuple[list[Action], bool]:
     """Returns the choices a text may mean, and whether that is unambiguous.
 
-    The name of a card, player or place is unambiguous if all choices that mention it are actions of one type: "Corvina"
-    alone may be the player to challenge, or the player on whom to play a card.  Words from the middle of a choice are
-    unambiguous only if all choices, apart from passing, are actions of one type.
+    The name of a card, player or place is unambiguous if all choices that mention it are actions of one type.  So
+    "Corvina" alone is ambiguous if Corvina may be challenged and a card may be played on her, too.  Words from the
+    middle of a choice are unambiguous only if all choices, apart from passing, are actions of one type.
     """
     typed = plain(text)
     if not typed:

@@ -39,7 +39,7 @@ def find_command(text: str, voice: Voice) -> tuple[Command, str] | None:
 
 
 def is_command(text: str, name: str, voice: Voice) -> bool:
-    """Returns whether this is the command of this name.  English names work in every language."""
+    """Returns whether the text is the command `name`, spelt in English or in the player's language."""
     typed = text.strip().casefold()
     names = [word.strip() for word in voice.tell(f"cli-command-{name}").split(",")]
     return typed == name or typed in names or (plain(typed) != "" and plain(typed) in map(plain, names))
@@ -56,7 +56,7 @@ def help_(session: Session, seat: Seat | None, argument: str) -> None:
 
 
 def why(session: Session, seat: Seat | None, argument: str) -> None:
-    """Explains why the player is asked or, after a refusal, the rule behind it."""
+    """Explains why the player is asked; after a refusal, shows the section of the rulebook behind the refusal."""
     game, language = session.match.rules, session.voice.language
     if session.refused is not None:
         session.screen.read_out(rulebook.section(game, language, session.refused.section))
@@ -119,7 +119,7 @@ def what(session: Session, seat: Seat | None, argument: str) -> None:
 
 
 def board(session: Session, seat: Seat | None, argument: str) -> None:
-    """Shows the table again, as drawn above the last question."""
+    """Shows the table again, as it was drawn above the last question."""
     if session.redraws_screen and seat is not None:
         session.show_question(seat, session.match.choices(seat))
     else:
@@ -195,8 +195,8 @@ def quit_(session: Session, seat: Seat | None, argument: str) -> None:
 
 
 def plain_words(voice: Voice, message: str) -> list[str]:
-    """Returns the words in a message, separated by commas, that the player may type: in the current language and in
-    English.
+    """Returns the words that a message lists, separated by commas, in the current language and in English; the player
+    may type any of them.
     """
     english = Voice("", "en", extra_folder=FOLDER)
     return [plain(word) for word in f"{voice.tell(message)},{english.tell(message)}".split(",")]

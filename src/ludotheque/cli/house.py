@@ -131,7 +131,7 @@ def house_at(port: int, home: str) -> str | None:
 
 
 def own_address() -> str:
-    """Returns the address by which others in the network find this machine; learned without sending anything."""
+    """Returns the address by which others in the network find this machine; sends nothing to find it out."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("192.0.2.1", 9))

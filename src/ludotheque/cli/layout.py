@@ -31,7 +31,7 @@ def choice_lines(
     """
     lines = region_lines(choices, words, voice)
     if len(choices) > MOST_LINES and len({type(action) for action in choices}) == 1:
-        # The question contains the verb that all choices share.
+        # All choices share one verb, which the question already contains: list only what the actions are about.
         names = [voice.word(words.short(action)[0]).split(",")[0] for action in choices]
         return lines + pack_choices(labels(choices, words, voice), names, width or PIPE_WIDTH)
     sentences = [voice.say(words.of_action(action, view)) for action in choices]

@@ -98,7 +98,7 @@ class Classroom:
     # ── What is shown ─────────────────────────────────────────────────────────────────────────────────────────────────
 
     def session_of(self, scene: Scene) -> Session:
-        """Returns a session that draws the table at this moment of the match and parses answers."""
+        """Returns a session that can draw the table of a scene and parse answers."""
         seats = scene.match.seats
         table = Table(scene.match, (None,) * seats, self.names, [fast(0) for _ in range(seats)], [0] * seats)
         return Session(table, self.screen, self.language, in_words=self.in_words)

@@ -36,7 +36,7 @@ def backup(args: argparse.Namespace) -> int:
 
 
 def restore(args: argparse.Namespace) -> int:
-    """Restores a backup into an empty store that nobody serves."""
+    """Restores a backup into an empty store, which no running server may use."""
     where = args.database or str(own_database())
     file = Path(args.file).expanduser()
     check_whole(file)  # checked before a store is created for the backup

@@ -39,8 +39,8 @@ def check_store(database: str) -> None:
 
 
 def own_address(host: str, port: int, database: str) -> str:
-    """Returns the default address for other processes: empty with SQLite, or if `host` means all addresses of this
-    machine.
+    """Returns the address at which other processes reach this one, unless an option gives another: empty with SQLite,
+    or if `host` means all addresses of this machine.
     """
     is_shared = database.startswith("postgres")
     named = f"[{host}]" if ":" in host else host

@@ -36,8 +36,8 @@ def checked_address(address: str) -> str:
 
 
 def checked_origin(origin: str) -> str:
-    """Checks the address of a site whose pages may use this server, and returns it spelt as browsers spell it, because
-    no other spelling would ever match.
+    """Checks the address of a site whose pages may use this server, and returns the address as browsers spell it: no
+    other spelling would ever match a request.
     """
     parts = split_url("--origin", origin, "https://play.example")
     try:

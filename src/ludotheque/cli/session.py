@@ -110,7 +110,9 @@ class Session:
         return self.voice.tell("cli-enter-is", action=idle[0]) + " > " if idle else "> "
 
     def answer_unasked(self, seat: Seat, choices: Choices) -> Action | None:
-        """Returns the automatic answer: a repeated one, or a pass where nothing else is possible."""
+        """Returns the answer that is given without asking: the action that this seat repeats, or a pass if nothing else
+        is possible; None if the player must be asked.
+        """
         standing = self.standing.get(seat)
         if standing is not None and choices.contains(standing):
             return standing
@@ -120,7 +122,7 @@ class Session:
         return None
 
     def hand_over_to(self, seat: Seat) -> bool:
-        """Blanks the screen between players; returns whether the previous player took a choice back."""
+        """Blanks the screen until the next player is ready; returns True if the previous one takes back a choice."""
         before, self._at_screen = self._at_screen, seat
         if before == seat or len(self.table.people) < 2:
             return False
@@ -321,6 +323,6 @@ class Session:
 def own_file(game_id: str) -> Path:
     """Returns a default file name for a match."""
     folder = Path(os.environ.get("XDG_STATE_HOME") or Path.home() / ".local" / "state", "ludotheque")
-    with contextlib.suppress(OSError):  # if this fails, writing the file will report what is wrong
+    with contextlib.suppress(OSError):  # if the folder cannot be made, writing the file will report why
         folder.mkdir(parents=True, exist_ok=True)
     return folder / f"{game_id}-{datetime.now():%Y-%m-%d-%H%M%S}.json"

@@ -38,7 +38,7 @@ def bench_of(connection: HttpRequest) -> Workbench:
 
 
 def receive(connection: HttpRequest) -> Redirect | None:
-    """Refuses requests from other sites' pages, and redirects to the workbench's own page."""
+    """Refuses requests from other sites' pages; redirects requests for `/` to the page of the workbench."""
     host = connection.headers.get("host", "")
     origin = connection.headers.get("origin")
     if urlsplit(f"//{host}").hostname not in LOCAL_NAMES or (origin is not None and urlsplit(origin).netloc != host):

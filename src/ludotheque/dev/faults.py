@@ -134,10 +134,10 @@ def refusal_fault(refused: Refused, game: Game[Any], folder: Path, again: Callab
 
 
 def calls_of_refusal(refused: Refused, again: Callable[[], object]) -> list[Call]:
-    """Returns the calls that passed on a refusal or the reason for it, innermost first.
+    """Returns the calls that returned a refusal or its reason (section, message and values), innermost first.
 
-    Rules return a refusal (a phase returns its section, message and values), and the core raises it, so the traceback
-    does not show where the refusal was made.
+    Rules return a refusal, and phases return the reason for one; only the core raises the refusal.  So the traceback of
+    the exception does not show where the rules refused.
     """
     reason = (refused.section, refused.message, refused.values)
     found: list[Call] = []

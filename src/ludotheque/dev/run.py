@@ -17,7 +17,7 @@ from ludotheque.dev.messages import Fault
 from ludotheque.dev.package import Package
 from ludotheque.server.http import pages
 
-# The folder of the clone, in an editable install; a wheel contains the built pages.
+# The folder of the clone, if the install is editable: only then may the built pages be missing.
 CLONE: Final = pages.PACKAGE.parents[1]
 BUILD: Final = "./play dev PATH"
 

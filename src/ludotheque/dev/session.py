@@ -87,8 +87,8 @@ class Session:
             return line_from_setup(self.rules, self.usual_setup())
 
     def explain_error(self, error: BaseException, again: Callable[[], object]) -> Fault:
-        """Describes an error; for a refusal, calls `again`, which is refused again, in order to find the source line
-        that refuses.
+        """Describes an error; if it is a refusal, finds the source line that refuses by calling `again`, which repeats
+        the refused attempt.
         """
         if isinstance(error, Refused):
             return refusal_fault(error, self.rules, self.folder, again)

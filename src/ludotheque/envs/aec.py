@@ -60,7 +60,7 @@ class AEC(AECEnv):  # type: ignore[misc]  # PettingZoo is untyped
         self._select_agent()
 
     def _select_agent(self) -> None:
-        """Selects the agent that is asked; in a hybrid environment, puts its mask into its info."""
+        """Selects the agent that is asked; in a hybrid environment, also puts that agent's mask into `infos`."""
         seat = self.desk.seat
         agent = self.possible_agents[seat]
         self.agent_selection = agent
@@ -81,7 +81,7 @@ class AEC(AECEnv):  # type: ignore[misc]  # PettingZoo is untyped
         return seen, reward, self.terminations[agent], self.truncations[agent], self.infos[agent]
 
     def step(self, action: Any) -> None:
-        """Plays an id for the selected agent; in a hybrid environment, an id and three numbers."""
+        """Plays the action of the selected agent: an id or, in a hybrid environment, an id and three numbers."""
         check_begun(self.desk.state, "step")
         if not self.agents:
             raise BadInput("step", "env-over")

@@ -11,12 +11,12 @@ from ludotheque.core.structs import Seat, View
 from ludotheque.core.words import Voice
 from ludotheque.envs import generic
 
-WIDTH, HEIGHT = 800, 600  # of every picture, in pixels
+WIDTH, HEIGHT = 800, 600  # the size of every picture, in pixels
 PAPER, LINE, PLATE, ACTIVE = "#f4f1ea", "#cfc8bb", "#ffffff", "#e6a317"
 MARGIN = 12
-TOP = 60  # how high title and question are
-SIDE = 226  # how wide the column of seats is
-HAND = 106  # how high the strip with the viewer's hand is
+TOP = 60  # the height of the title and the question together
+SIDE = 226  # the width of the column of seats
+HAND = 106  # the height of the strip with the viewer's hand
 TEXT = 14.0
 CROWDED = 13.0  # with a text smaller than this, the lines about a seat are joined
 LEAST_TEXT = 10.0

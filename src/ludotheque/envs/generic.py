@@ -1,5 +1,5 @@
-"""The picture of a game that has none of its own, drawn from the types of its view as the generic board of the browser
-draws them (docs/boards.md).
+"""Draws a game that has no picture of its own, from the types of its view, as the generic board of the browser does
+(docs/boards.md).
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from ludotheque.core.words import Voice
 
 FELT, FELT_RIM, FELT_INK = "#3c7a5c", "#8a5f3c", "#f2f7ef"
 CARD, CARD_EDGE, CARD_RED, BACK = "#fffdf7", "#b9ab92", "#b3202c", "#7c3346"
-SILENT: Final = ("phase",)  # not drawn, because the sentence above the picture says it
+SILENT: Final = ("phase",)  # fields that are not drawn, because the sentence above the picture says the same
 STACK: Final = re.compile(r"(deck|stock|bag|supply|draw(Pile|Deck)?)(Size|Count|Left)?")
 PLAYING_CARD: Final = re.compile(r"(\d{1,2}|[A-Z])([♣♦♥♠])")
 WIDTH, HEIGHT = 560, 440
@@ -24,7 +24,7 @@ CARD_WIDTH, CARD_HEIGHT = 62, 84
 CELL = 46  # the side of a field of a grid
 SMALL = 13
 LEAST_SCALE = 0.2
-MOST_FIELDS = 400  # of a grid that is drawn as one
+MOST_FIELDS = 400  # things with coordinates are drawn as a grid only if the grid has at most this many fields
 
 
 class Pile(NamedTuple):
@@ -38,7 +38,7 @@ class Pile(NamedTuple):
 class Reading(NamedTuple):
     """What a view shows, sorted by where it belongs."""
 
-    facts: list[str]  # about the whole table
+    facts: list[str]  # lines of text about the whole table
     seats: list[list[str]]
     table: list[Pile]  # in the middle
 
@@ -60,7 +60,7 @@ def read(view: View, voice: Voice) -> Reading:
 
 
 def held(view: View, voice: Voice) -> list[Pile]:
-    """Returns what the viewer holds in any game."""
+    """Returns the things that the viewer holds, one pile for each field of the view that lists such things."""
     values = plain(view)
     piles: list[Pile] = []
     for name, shape in own_fields(type(view)).items():
@@ -78,7 +78,7 @@ def own_fields(kind: type[View]) -> dict[str, Shape]:
 
 
 def place(reading: Reading, voice: Voice, name: str, shape: Shape, value: Any) -> None:
-    """Puts a field where it belongs."""
+    """Adds a field of a view to the part of the reading that it belongs to: the facts, a seat or the table."""
     item = shape.item
     if value is None or value == []:
         return
@@ -111,7 +111,7 @@ def place(reading: Reading, voice: Voice, name: str, shape: Shape, value: Any) -
 
 
 def is_of_seats(shape: Shape, value: Sequence[Any], seats: int) -> bool:
-    """Does a list have one value for each seat?  The rows of a grid, in which fields may be empty, do not count."""
+    """Returns whether a list has one value for each seat.  Rows of a grid, whose fields may be empty, do not count."""
     if shape.is_each:
         return True
     inner = shape.item.item if shape.item and shape.item.type == "list" else None
@@ -119,7 +119,7 @@ def is_of_seats(shape: Shape, value: Sequence[Any], seats: int) -> bool:
 
 
 def is_held(name: str, shape: Shape) -> bool:
-    """Does this field list things that the viewer holds?"""
+    """Returns whether this field lists things that the viewer holds."""
     is_things = shape.type == "list" and shape.item is not None and shape.item.type == "thing"
     return is_things and (name == "hand" or shape.is_optional)
 
@@ -203,7 +203,7 @@ def span(places: Sequence[Any]) -> range:
 
 
 def draw(piles: Sequence[Pile], sheet: Sheet) -> None:
-    """Draws what lies in the middle of the table, in rows, as large as there is room."""
+    """Draws the piles in the middle of the table, in rows, at the largest scale at which there is room for all."""
     sheet.plate(4, 4, WIDTH - 8, HEIGHT - 8, FELT, corner=22, edge=FELT_RIM, thick=8)
     widest = max([size_of(pile)[0] for pile in piles], default=1)
     scale = min(1, (WIDTH - 40) / widest)
@@ -215,7 +215,7 @@ def draw(piles: Sequence[Pile], sheet: Sheet) -> None:
 
 
 def arranged(piles: Sequence[Pile], scale: float) -> tuple[list[tuple[float, float]], float]:
-    """Returns where each pile lies at a scale, and how far down the last row reaches."""
+    """Returns the place of each pile at a scale, and the y coordinate at which the last row ends."""
     spots: list[tuple[float, float]] = []
     x, y, high = 20.0, 18.0, 0.0
     for pile in piles:
@@ -228,7 +228,7 @@ def arranged(piles: Sequence[Pile], scale: float) -> tuple[list[tuple[float, flo
 
 
 def columns_of(pile: Pile) -> int:
-    """Returns how many things or fields lie side by side in a pile."""
+    """Returns the number of things or fields that lie side by side in a row of a pile."""
     longest = max([len(row) for row in pile.rows], default=1)
     return max(1, longest if pile.kind == "grid" else min(longest, 7 if longest <= 14 else 13))
 

@@ -28,8 +28,9 @@ def make(
 ) -> AEC:
     """Returns PettingZoo's turn-based environment of a game: "malta-v1".
 
-    `options` and `components` are those of a match; with `hybrid`, an action has three numbers that choose within a
-    region, otherwise each region offers `candidates` actions; `illegal` is "default" or "raise".
+    `options` and `components` are the options and the box of the matches.  With `hybrid`, an action is an id and three
+    numbers, which choose within a region; otherwise each region offers `candidates` actions.  An illegal id plays the
+    default if `illegal` is "default", and raises an error if it is "raise".
     """
     return AEC(spec_of(name, seats, how), render_mode, max_cycles)
 

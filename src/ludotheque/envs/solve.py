@@ -35,10 +35,10 @@ class Solution(NamedTuple):
 
 
 def solve(match: Match, worlds: int = 1, iterations: int = 200) -> Solution:
-    """Solves the sealed question that a match is in; raises BadInput if it is in none.
+    """Solves the sealed question that is open in a match; raises BadInput if none is.
 
-    With one world every seat knows all cards.  With more worlds, everything that a spectator cannot know is dealt again
-    in all but the first, and each seat knows only what its view shows.
+    With one world, the match itself, every seat knows all cards.  In each further world everything that a spectator
+    cannot know is dealt again; each seat then knows only what its view shows.
     """
     if not hooks_of(match.rules).sealed(match.state):
         raise BadInput("match", "bad-position", reason="nobody is asked for a sealed choice that can be solved")
@@ -75,7 +75,7 @@ def reopen_choices(match: Match) -> Match:
 
 
 def mixes_of(state: Any, policy: Any, seats: int) -> list[Mix]:
-    """Returns the mix of each seat in its first decision; sealed choices that others made before it do not matter."""
+    """Returns the mix of each seat in its first decision; sealed choices that others made earlier do not matter."""
     mixes: dict[Seat, Mix] = {}
     ids = state.tree.root.rules.ids
     while not state.is_terminal() and not state.is_chance_node() and len(mixes) < seats:

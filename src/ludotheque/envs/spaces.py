@@ -66,8 +66,8 @@ def mask(spec: Spec, desk: Observable, seat: Seat) -> NDArray[Any]:
 
 
 def info(spec: Spec, desk: Observable, seat: Seat) -> dict[str, Any]:
-    """Returns the info that goes with an observation: in a hybrid environment, the mask, in the shape of the action
-    space.
+    """Returns the info that goes with an observation: in a hybrid environment, the mask in the shape of the action
+    space, otherwise nothing.
     """
     return {"action_mask": (mask(spec, desk, seat), None)} if spec.hybrid else {}
 

@@ -8,7 +8,7 @@ from xml.sax.saxutils import escape
 from ludotheque.core.drawing import Disc, Label, Plate, Point, Polygon, Shape
 
 FONT = "Aileron, Helvetica, Arial, sans-serif"
-BASELINE = 0.35  # how far the baseline is below the middle of a line of text, in sizes of the text
+BASELINE = 0.35  # distance of the baseline below the middle of a line, in sizes of the text
 
 
 def as_svg(shapes: Iterable[Shape], width: int, height: int) -> str:

@@ -54,7 +54,7 @@ class Vector(VectorEnv[Arrays, NDArray[Any], NDArray[Any]]):
     def reset(
         self, *, seed: int | Sequence[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Arrays, dict[str, Any]]:
-        """Starts a new match everywhere; if a single seed is given, match i gets that seed plus i."""
+        """Starts a new match in every place of the batch; if a single seed is given, match i gets that seed plus i."""
         if seed is None or isinstance(seed, (int, np.integer)):
             seeds = [None if seed is None else int(seed) + number for number in range(self.num_envs)]
         else:
@@ -67,7 +67,7 @@ class Vector(VectorEnv[Arrays, NDArray[Any], NDArray[Any]]):
     def step(
         self, actions: NDArray[Any] | Sequence[int]
     ) -> tuple[Arrays, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]:
-        """Plays one decision in each match; each reward is that of the seat that made the decision."""
+        """Plays one decision in each match; each reward belongs to the seat that made the decision."""
         batch = self.batch
         check_begun(batch.bouts[0].state, "step")
         batch.step(self._read(actions))
@@ -77,7 +77,7 @@ class Vector(VectorEnv[Arrays, NDArray[Any], NDArray[Any]]):
         return self._seen(), np.array(batch.rewards), np.array(batch.terminated), np.array(batch.truncated), infos
 
     def _read(self, actions: NDArray[Any] | Sequence[int]) -> list[int]:
-        """Returns the ids of a step, one for each match; raises BadInput if they are anything else."""
+        """Returns the actions as a list of ids; raises BadInput unless they are one whole number for each match."""
         try:
             ids = np.asarray(actions)
         except ValueError:  # lists of different lengths

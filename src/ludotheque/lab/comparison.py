@@ -133,7 +133,7 @@ def changed_row(report: Report, row: Row, is_clear: bool) -> list[Cell]:
 
 
 def compare_things(old: Report, new: Report) -> str:
-    """Returns how the use of each thing changed."""
+    """Returns a table of the uses of each thing, and of its users' share of wins, in both runs."""
     tell = new.voice.tell
     was = {used.key: used for used in used_things(old.rows)}
     now = {used.key: used for used in used_things(new.rows)}
@@ -153,5 +153,5 @@ def compare_things(old: Report, new: Report) -> str:
 
 
 def shares_by_pairing(rows: Sequence[MatchRow], won: Callable[[MatchRow], float]) -> dict[int, list[float]]:
-    """Returns, by pairing, the part of the win that `won` counts in each match."""
+    """Returns the results of `won`, which computes a share of the win of a match: one for each match, by pairing."""
     return by_pairing([(row.pairing, won(row)) for row in rows])

@@ -102,7 +102,7 @@ def write_table(path: Path, rows: list[dict[str, Any]]) -> Path:
     if find_spec("polars") is not None:
         import polars
 
-        table = io.BytesIO()  # polars has an error of its own for a full disk, and leaves half a file behind
+        table = io.BytesIO()  # on a full disk, polars would leave half a file behind and raise its own error
         polars.DataFrame(rows, infer_schema_length=None).write_parquet(table)
         with replacing(path.with_suffix(".parquet")) as part:
             part.write_bytes(table.getvalue())

@@ -20,7 +20,7 @@ SECONDS_A_CHOICE: Final = 8  # seconds that a person takes for a decision, used 
 SECONDS_A_PLAY: Final = 2  # seconds that every play takes, even a forced one: to make it and to see its effect
 # Matches say nothing about luck unless at least this share of them differ from one another.
 LEAST_DIFFERENT: Final = 0.95
-LEAST_USERS: Final = 30  # what fewer seats than this used is never called better or worse than a fair share
+LEAST_USERS: Final = 30  # a thing is called better or worse than a fair share only if this many seats used it
 COMEBACK: Final = 0.5  # a win is a comeback if the winner's chance once fell below this fraction of a fair chance
 
 
@@ -44,7 +44,7 @@ def sitting_out(row: MatchRow) -> float:
 
 
 def comeback(row: MatchRow) -> float | None:
-    """Returns 1 if the winner had once been far behind."""
+    """Returns 1 if the winner had once been far behind, otherwise 0; None if positions were not evaluated."""
     return None if row.lowest is None else float(row.lowest < COMEBACK / len(row.bots))
 
 
@@ -101,7 +101,7 @@ def proportion(pairs: Iterable[tuple[int, float]]) -> Estimate:
 
 
 def win_share_of_seat(seat: int) -> Callable[[MatchRow], float]:
-    """Returns the part of the win that a seat gets in a match."""
+    """Returns a function that gives the share of the win of a seat in a match."""
     return lambda row: (seat in row.winners) / len(row.winners)
 
 
@@ -111,7 +111,7 @@ def win_share_of_turn(turn: int) -> Callable[[MatchRow], float]:
 
 
 def win_share_of_bot(bot: str) -> Callable[[MatchRow], float]:
-    """Returns the part of the win that the seats of a bot get in a match."""
+    """Returns a function that gives the share of the win of all seats of a bot in a match."""
     return lambda row: sum([row.bots[seat] == bot for seat in row.winners]) / len(row.winners)
 
 

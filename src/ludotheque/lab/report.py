@@ -106,8 +106,8 @@ class Report:
         ]
 
     def turns(self) -> list[tuple[str, Estimate]]:
-        """Returns the share of wins by the order of play: the first player's, that of the seat after the first player,
-        and so on.
+        """Returns the share of wins by the order of play: of the first player, of the seat after the first player, and
+        so on.
         """
         seats = range(self.plan.seats)
         return [

@@ -47,7 +47,7 @@ class MatchRow(msgspec.Struct, frozen=True, rename="camel"):
     used: dict[str, tuple[int, ...]]
     # The following figures come from the game's own evaluation of positions, if it has such an evaluation.
     lead_changes: int | None = None  # number of times that another seat took the lead
-    drama: float | None = None  # how far behind the winner was, on average over the positions in which it was behind
+    drama: float | None = None  # mean distance of the winner's chance from the leader's, where the winner was behind
     lowest: float | None = None  # the winner's lowest chance to win
     curve: tuple[float, ...] = ()  # the winner's chance to win, at equally spaced plays from the first to the last
     decided: float | None = None  # the fraction of the match after which the winner's chance stays above DECIDED_CHANCE

@@ -72,15 +72,16 @@ def clear_changes(changes: Sequence[Estimate]) -> list[bool]:
 
 
 def clear_shares(shares: Sequence[Estimate], fair: float) -> list[bool]:
-    """Returns which of these shares differ from a fair one by more than luck explains, with the same risk for all of
-    them together; each share must come with Wilson's interval.
+    """Returns which of these shares differ from a fair share by more than luck explains, with a risk of 5 % of marking
+    any by mistake.  Each share must come with Wilson's interval.
     """
     return holm([times_its_reach(share, fair) for share in shares], lambda at, level: level / Z)
 
 
 def holm(distances: Sequence[float], threshold: Callable[[int, float], float]) -> list[bool]:
-    """Returns which distances exceed their threshold, which depends on the number of the distance and on the quantile
-    of the normal distribution at its corrected level.
+    """Returns which distances exceed their thresholds, with levels corrected for the number of comparisons (Holm 1979).
+
+    `threshold` computes a threshold from the index of a distance and from the normal quantile at its corrected level.
     """
     clear = [False] * len(distances)
     for rank, at in enumerate(sorted(range(len(distances)), key=lambda at: -distances[at])):
@@ -92,7 +93,7 @@ def holm(distances: Sequence[float], threshold: Callable[[int, float], float]) -
 
 
 def times_its_reach(found: Estimate, expected: float) -> float:
-    """Returns how often the part of its interval on that side fits between a mean and its expected value."""
+    """Returns the distance from a mean to its expected value, in multiples of the interval's reach on that side."""
     if found.mean == expected:
         return 0.0
     reach = found.mean - found.low if found.mean > expected else found.high - found.mean

@@ -29,7 +29,7 @@ from ludotheque.lab.workers import Workers
 
 PARTS: Final = 4  # a trial is played in this many equal parts, and may be given up after each
 MOST_TRIALS: Final = 10_000
-ALIASES: Final = {  # other names of measures, most of them those of docs/lab.md
+ALIASES: Final = {  # other names for measures; most of them are used in docs/lab.md
     "choices": "branching",
     "comebacks": "comeback",
     "forced_plays": "forced",
@@ -118,7 +118,7 @@ class Trial(msgspec.Struct, frozen=True, rename="camel"):
 
     values: tuple[Any, ...]
     matches: int
-    found: tuple[Estimate, ...]  # one for each goal; empty if the box was refused
+    found: tuple[Estimate, ...]  # the measure of each goal, in order; empty if the box was refused
     is_whole: bool  # whether the trial was completed, rather than given up
     digest: str
     trouble: str = ""  # why the box was refused

@@ -101,7 +101,7 @@ def spread(low: float, high: float, count: int = 4) -> list[float]:
 
 
 def scatter(results: Results, front: Sequence[Trial], title: str) -> str:
-    """Draws how far each trial is from the first two goals; the front is joined by a line."""
+    """Draws the distances of each trial from the first two goals; a line joins the trials of the front."""
     goals = results.sweep.goals[:2]
     whole = [trial for trial in results.trials if trial.is_whole]
     far = {trial.values: trial.distances(goals) for trial in whole}

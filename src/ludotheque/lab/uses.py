@@ -25,7 +25,7 @@ def kind_of(game: str, action: str, thing: str) -> str:
 
 def use_in_words(game: str, voice: Voice, key: str) -> str:
     """Returns a key of `MatchRow.used`, such as "playCard Shove", in words: the name of the thing, then what was done
-    with it, which is the sentence `used-play-card` of the game.
+    with it, for which the game has a sentence such as `used-play-card`.
     """
     action, _, thing = key.partition(" ")
     done = f"used-{kebab(action)}"

@@ -111,7 +111,7 @@ def is_number(text: str) -> bool:
 
 
 def from_csv(text: str, printed: Mapping[str, Any]) -> dict[str, Any]:
-    """Returns the box in a CSV text; types are those of the printed box.  Raises BadInput that names the line."""
+    """Returns the box in a CSV text, with the types of the printed box.  Raises BadInput that names the line."""
     try:
         lines = list(csv.DictReader(io.StringIO(text.removeprefix("\ufeff")), dialect=dialect_of(text), strict=True))
     except csv.Error as error:

@@ -94,7 +94,7 @@ class Cluster(Workers):
             raise BadInput("cluster", "lab-needs-extra", extra="cluster") from error
         try:
             dask: Any = distributed
-            getLogger("distributed").setLevel(CRITICAL)  # a lost connection gets one sentence of ours
+            getLogger("distributed").setLevel(CRITICAL)  # we report a lost connection ourselves, in one sentence
             self.client: Any = dask.Client(address, timeout=CONNECT_SECONDS, set_as_default=False)
         except (OSError, ValueError) as error:
             raise BadInput("cluster", "lab-no-cluster", address=address) from error
@@ -104,7 +104,7 @@ class Cluster(Workers):
         import distributed
 
         dask: Any = distributed
-        # A chunk is retried if its worker dies, for which the chunk need not be the reason.
+        # If a worker dies, its chunk is tried again: the chunk need not be the reason for the death.
         waiting = self.client.map(play_pairings, [plan] * len(chunks), chunks, pure=False, retries=RETRIES)
         with self.client.as_current():
             finished = dask.as_completed(waiting)

@@ -35,7 +35,7 @@ class Mistake(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     play: Pattern
     luck: tuple[dict[str, Any], ...] = ()
     then: tuple[Reply, ...] = ()
-    stops: bool = False  # whether the scene stops after `then`, because that is the moment to look at
+    stops: bool = False  # whether the scene stops after `then`, so that the learner can look at it
 
 
 class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -15,8 +15,8 @@ T = TypeVar("T")
 
 
 class PreparedLuck(Luck):
-    """Luck that works whatever the learner does: if the next answer of the script does not fit a question, it waits for
-    a later question, and the luck `otherwise` answers this one.
+    """Luck that works whatever the learner does: if the next answer of the script does not fit a question, the luck
+    `otherwise` answers the question, and the script's answer is kept for a later one.
     """
 
     def __init__(self, script: Scripted, otherwise: Luck) -> None:

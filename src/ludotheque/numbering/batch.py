@@ -13,10 +13,10 @@ from ludotheque.numbering.seeds import Seeds
 
 
 class Bout(Desk):
-    """One match in which a program learns: it holds one seat against other players, or every seat (self-play).
+    """One match in which a program learns: the program holds one seat against other players, or every seat (self-play).
 
-    The other players sit clockwise from the learner and repeat if there are fewer than seats; None plays at random.  If
-    the learner has no fixed seat, its seat is drawn at random in each match.
+    The other players sit clockwise from the learner and repeat if there are fewer than seats; a player None plays at
+    random.  If the learner has no fixed seat, its seat is drawn at random in each match.
     """
 
     def __init__(self, rules: Rules, players: Sequence[Player | None], seat: Seat | None) -> None:

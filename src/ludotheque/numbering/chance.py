@@ -52,8 +52,9 @@ def throws_of(count: int, sides: int) -> list[Throw]:
 
 
 class PreparedAnswers(Luck):
-    """Luck that gives prepared answers one after another.  For a thing drawn from a bag the answer is its kind; for
-    anything else it is a number from 0.
+    """Luck that gives prepared answers, which are whole numbers, one after another.
+
+    The answer to a draw from a bag is the number of the kind that is drawn; other answers are counted from 0.
     """
 
     def __init__(self, answers: Sequence[int]) -> None:

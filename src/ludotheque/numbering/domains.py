@@ -40,7 +40,9 @@ class Domains:
         return self.own.get(name) if domain is None else domain
 
     def of_hint(self, hint: Any, name: str) -> Any:
-        """Returns the values that a type allows: of a thing, a Literal, a flag, or a name in the table of fields."""
+        """Returns the values that the type of a field allows: all things of its kind, the values of its Literal, False
+        and True, or the names in the table of fields; None if nothing is known.
+        """
         for mark in marks_in(hint):
             if isinstance(mark, Thing):
                 return self.of_thing(mark.kind) or tuple(literals_in(hint)) or None
@@ -66,8 +68,8 @@ class Domains:
 
 
 def names_in(kind: Any, settings: Any) -> tuple[Any, ...]:
-    """Returns the names that a kind writes instead of numbers, such as the names of all cards; empty if the kind writes
-    no names.
+    """Returns the names with which a kind of field replaces numbers in a position, such as the names of all cards;
+    empty if the kind uses no names.
     """
     while not isinstance(kind, Name):
         inner = getattr(kind, "name", None)

@@ -147,7 +147,7 @@ class Planner:
         self.seats = observer.seats
         self.pieces: list[Piece] = []
         self._sources = game.sources()
-        # For each field of the view: its row in the table of fields, and the index among the row's names.
+        # For each field of the view: its row in the table of fields, and its index among the names of the row's sight.
         self._rows: dict[str, tuple[Field, int]] = {}
         table: Any = getattr(game, "table", None)
         for row in () if table is None else table.rows:

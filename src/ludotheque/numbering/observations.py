@@ -72,7 +72,7 @@ class Observer:
         return out
 
     def encode_field(self, name: str, value: Any, viewer: Seat) -> bytes:
-        """Returns a field of a view with this value as bytes: 16-bit numbers, low byte first."""
+        """Encodes the field `name` of a view, if it has this value, as bytes: 16-bit numbers, low byte first."""
         part = self._by_name[name]
         out = [0] * part.width
         part.write(value, out, 0, viewer)

@@ -14,7 +14,7 @@ class Part:
     """Writes one value of a view.  Seats are numbered relative to the viewer, whose own seat comes first."""
 
     def __init__(self, names: list[str], is_absolute: bool = True) -> None:
-        self.names = names  # one for each number; the name of the value is put before it
+        self.names = names  # the names of the numbers, before which the name of the value is put
         self.width = len(names)
         self.is_absolute = is_absolute  # whether the numbers are the same for all viewers
 
@@ -188,7 +188,7 @@ class Fields(Part):
 class RowPart(Part):
     """Encodes a list with a fixed number of entries; of a longer list, only the last entries are written.
 
-    If the entries belong to seats, those of the viewer come first.
+    If the entries belong to seats, the viewer's own entries come first.
     """
 
     def __init__(self, part: Part, most: int, per_seat: int) -> None:

@@ -114,7 +114,7 @@ class OwnPart(Source):
         super().__init__((name,))
         self.name = name
         self.sight = sight
-        self.at = at  # the index among the names of its sight (core/sights.py)
+        self.at = at  # the index of the view's field among the names of the sight (core/sights.py)
 
     def key(self, moment: Moment, fields: list[Any]) -> Any:
         state = moment.state
@@ -150,7 +150,7 @@ class Member:
         return self.write(value, moment.viewer)
 
     def write(self, value: Any, viewer: Seat) -> bytes:
-        """Returns the field with this value as bytes."""
+        """Encodes the field, if it has this value, as bytes."""
         out = [0] * self.part.width
         self.part.write(value, out, 0, viewer)
         return self._packer.pack(*out)

@@ -28,7 +28,7 @@ class Question:
         self.legal = legal
 
     def is_open(self, state: Any) -> bool:
-        """Returns whether this seat is still asked the same question in this state."""
+        """Returns whether this question is still open in the given state, with the same choices."""
         if state.outcome is not None:
             return False
         game = self.rules.game
@@ -70,8 +70,8 @@ class Question:
         return self.action(number, state, luck)
 
     def default(self, luck: Luck) -> Action | None:
-        """Returns the action for a seat that does not decide: None (it declines) if this is an offer, otherwise its
-        default or, if it has none, a random choice.
+        """Returns the action for a seat that does not decide: None, which declines, if the question is an offer;
+        otherwise the default or, if there is no default, a random choice.
         """
         if self.is_offer:
             return None

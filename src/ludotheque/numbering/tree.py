@@ -1,5 +1,8 @@
 """A match as a tree in which decisions and chance are separate nodes, as solvers and tree searches need.
 
+A `Tree` is one node, which moves on to another node when somebody decides or chance answers; its `Root` is what all
+nodes of the tree share.
+
 Rules ask for chance in the middle of an action.  So an action is tried on a copy with the answers known so far; the
 first question without an answer becomes a chance node, and the action is tried again when that question has an answer.
 """
@@ -42,11 +45,11 @@ NO_RECALL: Final = Recall(b"", ())
 
 
 class Root:
-    """How a tree begins and ends: either it is a whole new match, or it begins with one of several equally likely
-    states and covers only certain phases.
+    """What all nodes of a tree share: the rules, and where the tree begins and ends.
 
-    In a tree of certain phases, chance that only affects their final result does not become a node; the expected value
-    is used instead.
+    A tree is either a whole new match, or it begins with one of several equally likely states and covers only certain
+    phases.  In a tree of certain phases, chance that affects nothing but their final result does not become a node: the
+    expected value is used instead.
     """
 
     def __init__(
@@ -57,7 +60,7 @@ class Root:
         self.game = rules.game
         self.is_together = is_together  # whether all seats that are asked decide at once
         self.worlds = list(worlds)
-        # The tree ends when the match leaves these phases or begins them anew; if there are none, when the match ends.
+        # The tree ends when the match leaves these phases or begins them anew; without phases, it ends with the match.
         self.phases = list(phases)
         self.clock = hooks_of(rules.game).clock(self.worlds[0]) if self.phases else 0
 
@@ -117,7 +120,7 @@ class Tree:
             self._try()
 
     def enter(self, state: Any) -> None:
-        """Sets this node to a copy of a state, and asks the seats that decide there."""
+        """Moves this node to a copy of a state, and asks the seats that decide there."""
         self.state = self.root.game.copy(state)
         self._ask()
 
@@ -144,7 +147,7 @@ class Tree:
         return restore_tree, (self.root, position, recalls, self._declined, self._numbers, self._answers)
 
     def answer_chance(self, outcome: int) -> None:
-        """Moves on from a chance node with one of its outcomes."""
+        """Moves on from a chance node to the node that follows one of its outcomes."""
         self.chance = []
         if self.state is None and self.root.worlds:
             self.enter(self.root.worlds[outcome])

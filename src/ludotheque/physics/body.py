@@ -149,11 +149,11 @@ class Body:
         self.box_y = self.y + (self.ahead * self.s + self.aside * self.c)
 
     def on_board(self) -> bool:
-        """Is the pawn on the board now, standing, walking or fallen?"""
+        """Returns whether the pawn is on the board now: standing, walking or fallen."""
         return self.status == STANDING or self.status == WALKING or self.status == FALLEN
 
     def lean(self) -> float:
-        """Returns how far the pawn leans in all, in radians."""
+        """Returns the sum of the pawn's leans about both axes, in radians."""
         return abs(self.pitch) + abs(self.roll)
 
     def stop(self) -> None:

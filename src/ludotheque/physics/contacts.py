@@ -24,7 +24,7 @@ class Point:
         self.b = b
         self.nx = 0.0  # the normal, from a to b
         self.ny = 0.0
-        self.ax = 0.0  # the contact point, relative to the feet of a and to those of b
+        self.ax = 0.0  # the contact point, relative to the feet of a (ax, ay) and of b (bx, by)
         self.ay = 0.0
         self.bx = 0.0
         self.by = 0.0
@@ -79,7 +79,7 @@ class Point:
         self.rubbed = 0.0
 
     def remember(self) -> None:
-        """Starts the iterations of a tick with the impulses of the last one, which are nearly right (warm start)."""
+        """Starts the iterations of a tick with the impulses of the last tick, which are nearly right (warm start)."""
         self.apply(self.pressed, self.rubbed)
 
     def apply(self, pressed: float, rubbed: float) -> None:
@@ -193,7 +193,8 @@ def clip(
     """
     ahead = nx * other.c + ny * other.s
     aside = ny * other.c - nx * other.s
-    # The middle of that edge, and the vector from there to an end, relative to the middle of the face's box.
+    # The middle of the other box's facing edge, relative to the middle of the face's box, and the vector from the
+    # middle of the edge to one of its ends.
     mx = other.box_x - face.box_x
     my = other.box_y - face.box_y
     if abs(ahead) >= abs(aside):

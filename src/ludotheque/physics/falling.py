@@ -64,7 +64,7 @@ def rock(body: Body, constants: Constants) -> None:
     body.roll = lean
     body.rolling = rate
 
-    # A pawn falls once its centre of mass is beyond an edge.  For the sides that is the full width of the feet, even if
+    # A pawn falls once its centre of mass is beyond an edge.  The side edges are the outer edges of both feet, even if
     # one foot is lifted: a lifted foot only makes it easier to lean that way.
     if body.pitch * h > front:
         body.lies = ON_FACE
@@ -81,7 +81,7 @@ def rock(body: Body, constants: Constants) -> None:
 
 
 def stands_on_left(body: Body) -> bool:
-    """Does a walker, in this step, stand on its left foot while it lifts the right one?"""
+    """Returns whether a walker, in its current step, stands on its left foot and lifts the right one."""
     return (body.step % 2 == 0) == (body.first_foot > 0.0)
 
 
@@ -112,7 +112,7 @@ def go_down(body: Body) -> None:
 def rocking_rate(
     body: Body, lean: float, rate: float, moment: float, base: float, other_base: float, inertia: float
 ) -> float:
-    """Returns the rate of rocking after one tick: a flat pawn lifts only if the moment is greater than that of its
+    """Returns the rate of rocking after one tick: a flat pawn begins to lean only if `moment` exceeds the moment of its
     weight.
 
     `base` is the distance of the supporting edge for a positive lean, `other_base` for a negative one.
@@ -131,7 +131,7 @@ def rocking_rate(
 
 
 def has_come_flat(before: float, after: float) -> bool:
-    """Has a lean reached or passed zero in this tick?"""
+    """Returns whether a lean has reached or passed zero in this tick."""
     return (before > 0.0 and after <= 0.0) or (before < 0.0 and after >= 0.0)
 
 

@@ -64,7 +64,7 @@ def differences(channel: list[int]) -> list[int]:
 
 
 def cost(numbers: list[int], k: int) -> int:
-    """Returns how many bits the code with parameter k needs."""
+    """Returns the number of bits in which the code with parameter k writes these numbers."""
     bits = 0
     for z in numbers:
         ones = z >> k
@@ -113,7 +113,7 @@ def encoded(pawns: list[list[Frame]]) -> bytes:
 
 
 def is_still(frames: list[Frame]) -> bool:
-    """Are all frames one and the same object?  The simulation reuses the frame of a pawn that does not move."""
+    """Returns whether all frames are one object: the simulation reuses the frame of a pawn that does not move."""
     first = frames[0]
     for frame in frames:
         if frame is not first:

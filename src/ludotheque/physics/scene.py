@@ -60,12 +60,12 @@ class Tile:
         self.north = cm(north)
 
     def carries(self, x: float, y: float) -> bool:
-        """Is a point (in cm) on the tile or on its border?"""
+        """Returns whether a point (in cm) is on the tile or on its border."""
         return self.west <= x <= self.east and self.south <= y <= self.north
 
     def gap(self, x: float, y: float, c: float, s: float, half_length: float, half_width: float) -> float:
-        """Returns the distance of a box from the tile, along the axis that separates the two best; at most 0.0 if they
-        touch.
+        """Returns the distance between a box and the tile, measured along the axis on which they are farthest apart; at
+        most 0.0 if they touch.
         """
         hx = (self.east - self.west) * 0.5
         hy = (self.north - self.south) * 0.5
@@ -151,6 +151,6 @@ class Scene:
         self.tiles = tuple(tiles)  # no tiles: an endless floor
         self.triggers = tuple(triggers)
         self.gate = gate
-        # For version 1 of the rules of All Wound Up, in which a pawn had left a trigger only at some distance, whatever
-        # the kind of trigger.
+        # True for version 1 of the rules of All Wound Up: there, a pawn had left a trigger only at some distance from
+        # it, whatever the kind of trigger.
         self.leaves_late = leaves_late

@@ -123,7 +123,7 @@ class Sweep:
         body.clear = clear
 
     def is_carried(self, body: Body) -> bool:
-        """Is the centre of the feet on the pawn's current tile?  Call `follow_tiles` first, which updates that tile."""
+        """Returns whether the centre of the feet is on the current tile of the pawn, which `follow_tiles` updates."""
         return not self.tiles or (body.tile >= 0 and self.tiles[body.tile].carries(body.x, body.y))
 
     def follow_tiles(self, body: Body, tick: int) -> None:
@@ -151,7 +151,7 @@ class Sweep:
             along = gate.along(body.x - dx * back, body.y - dy * back)
             body.crossing = 0.0 <= along <= gate.length
         if body.crossing:
-            # How far the foot box extends back along the normal of the gate, (ty, -tx).
+            # The foot box extends along the gate's normal, (ty, -tx), by these shares of its half length and half width.
             ahead = abs(gate.ty * body.c - gate.tx * body.s)
             aside = abs(gate.ty * body.s + gate.tx * body.c)
             if beyond > self.half_length * ahead + self.half_width * aside:
@@ -159,7 +159,7 @@ class Sweep:
                 self.report(tick, "crossed", body, -1, "")
 
     def is_off(self, body: Body) -> bool:
-        """Is the pawn completely off the board?  That is so if its foot box touches no tile."""
+        """Returns whether the pawn is completely off the board: its foot box touches no tile."""
         for tile in self.tiles:
             if tile.gap(body.x, body.y, body.c, body.s, self.half_length, self.half_width) <= 0.0:
                 return False

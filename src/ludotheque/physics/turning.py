@@ -24,8 +24,8 @@ def turn(
 
     The turn ends at the first mausoleum or grave, or when the pawn is completely off the board.  The rules deal with
     other pawns: the caller has checked that none is in the way.  A tick in the report is one check, not a time.  Most
-    of the work is in the keyframes; a caller that does not need them passes `shown` False.  `most` is how far the pawn
-    turns between two checks.
+    of the work is in the keyframes; a caller that does not need them passes `shown` False.  Between two checks
+    the pawn turns by at most `most`.
     """
     happened: list[Happening] = []
     bodies = [Body(index, one, constants) for index, one in enumerate(scene.pawns)]

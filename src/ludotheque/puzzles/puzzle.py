@@ -33,7 +33,7 @@ class Puzzle(msgspec.Struct, frozen=True, rename="camel", forbid_unknown_fields=
     answers: tuple[tuple[dict[str, Any], ...], ...]
     chance: float  # the chance to win with the best answer; for "win", the share of tries in which a winning turn works
     second: float  # the chance to win with the best decision that is not an answer
-    error: float  # the standard error of the difference
+    error: float  # the standard error of `chance` minus `second`
     worlds: int  # number of worlds in which the decisions were tried; each world fits the seat's view
     grade: int  # from 1 to 5: 1 plus the number of bot levels that fail to solve the puzzle
     solved: dict[str, float]  # for each level of bots: the share of attempts in which it solved the puzzle

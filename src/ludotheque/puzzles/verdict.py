@@ -30,7 +30,7 @@ class Comparison(NamedTuple):
 
 
 def compare(game_id: str, puzzle: Puzzle, taken: list[dict[str, Any]]) -> Comparison:
-    """Compares a complete decision with the best one or, if it is right, with the likeliest wrong one, using only what
+    """Compares a wrong decision with the best one, or a right decision with the likeliest wrong one, using only what
     the seat knows.
     """
     if puzzle.kind == "win":

@@ -98,7 +98,7 @@ class Verdict(NamedTuple):
     answers: list[Plan]
     chance: float
     second: float
-    error: float  # the standard error of the difference
+    error: float  # the standard error of `chance` minus `second`
 
 
 def judge(weighed: list[WeighedDecision]) -> Verdict | None:

@@ -123,7 +123,7 @@ class Rate:
         return True
 
     def wait(self, now: float) -> int:
-        """Returns the whole seconds until one more is allowed."""
+        """Returns the whole seconds until one more message or request is allowed."""
         return max(0, ceil(self._times[0] + self._seconds - now)) if len(self._times) >= self._most else 0
 
 

@@ -18,7 +18,7 @@ WHEN: Final = "%Y-%m-%dT%H:%M:%S%z"
 UNPRINTABLE: Final = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029]")
 LONGEST: Final = 400  # the maximum number of characters per line
 MOST_SIMILAR: Final = 10  # the maximum number of similar lines logged in each period
-WINDOW: Final = 60.0  # the length of that period, in seconds
+WINDOW: Final = 60.0  # the length of the period of MOST_SIMILAR, in seconds
 
 
 @contextmanager

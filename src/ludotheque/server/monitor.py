@@ -9,8 +9,8 @@ from typing import Final, Generic, TypeVar
 
 from ludotheque.table.ports import Store, StoreDown, Time
 
-CHECK_LASTS: Final = 1000  # how long the result of a check of the store stays valid, in ms
-COUNT_LASTS: Final = 10_000  # how long a table count stays valid, in ms
+CHECK_LASTS: Final = 1000  # ms for which the result of a check of the store stays valid
+COUNT_LASTS: Final = 10_000  # ms for which a table count stays valid
 PATIENCE: Final = 5000  # ms after which a store that does not answer counts as down
 
 T = TypeVar("T")
@@ -27,7 +27,7 @@ class SharedQuery(Generic[T]):
         self._answer: asyncio.Future[T] | None = None
 
     async def get(self) -> T:
-        """Returns the answer, perhaps slightly old; raises StoreDown."""
+        """Returns the answer, perhaps a slightly old one; raises StoreDown if the store fails or does not answer."""
         now = self._time.now()
         if self._answer is None or (self._answer.done() and now - self._asked >= self._lasts):
             self._asked = now

@@ -21,7 +21,7 @@ def check_port(port: int | None) -> None:
 
 
 def listening_socket(host: str, port: int) -> socket.socket:
-    """Returns a listening socket; opened first, so that a port in use is reported at once."""
+    """Returns a listening socket; raises BadInput if the port is in use or `host` is not an address of this machine."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listener = socket.socket(family, socket.SOCK_STREAM)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)

@@ -111,7 +111,7 @@ class AnnouncingServer(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Lets other processes claim our tables, then closes all sockets so that clients reconnect."""
         LOG.info("closing")
-        with suppress(TimeoutError, StoreDown):  # if it fails, our lease expires by itself
+        with suppress(TimeoutError, StoreDown):  # if the tables cannot be released, our lease expires by itself
             async with asyncio.timeout(STOP_SECONDS):
                 await self._app.state.context.house.retire()
         await super().shutdown(sockets)

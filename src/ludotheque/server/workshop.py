@@ -28,7 +28,7 @@ class Step(msgspec.Struct, frozen=True, rename="camel", tag_field="type"):
 
 
 class Waiting(Step, frozen=True, tag="waiting"):
-    """The trial waits for others to finish."""
+    """The trial waits for other trials to finish."""
 
     before: int
 

@@ -16,8 +16,8 @@ NEXT_VERSION: Final = (
     .values(version=bindparam("next"), phase=bindparam("then"), standing=bindparam("stands"))
 )
 
-# Reads the rows of these tables, and locks them until the commit so that the epochs and versions checked here cannot
-# change (SQLite locks the whole file).
+# The query for the epochs and versions of some tables.  It locks their rows until the commit, so that nobody can change
+# these numbers after the check (SQLite locks the whole file).
 HEADS: Final = (
     select(TABLES.c.id, TABLES.c.epoch, TABLES.c.version)
     .where(TABLES.c.id.in_(bindparam("tables", expanding=True)))

@@ -43,8 +43,8 @@ async def clear_old_tables(store: SqlStore, before: int, *, dry_run: bool = Fals
 
 
 def old_tables(connection: Connection, before: int, among: list[str] | None = None) -> list[str]:
-    """Returns the tables that may be removed, oldest first; only those in `among`, if given, and these are locked until
-    the transaction ends.
+    """Returns the tables that may be removed, oldest first.  If `among` is given, returns only tables in `among`, and
+    locks them until the transaction ends.
     """
     wanted = (
         select(TABLES.c.id, LOG.c.data)

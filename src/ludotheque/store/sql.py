@@ -340,7 +340,7 @@ class SqlStore:
             try:
                 await self._commit(jobs)
             finally:
-                for job in jobs:  # only if the writer itself was cancelled
+                for job in jobs:  # jobs without a result remain only if the writer itself was cancelled
                     if not job.done.done():
                         resolve(job, StoreDown("the store was closed"))
 

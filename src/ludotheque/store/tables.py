@@ -27,9 +27,9 @@ TABLES = Table(
     Column("is_listed", Boolean, nullable=False),
     Column("opened", BigInteger, nullable=False),  # ms since 1970
     Column("version", Integer, nullable=False),  # the version of the last row in its log
-    Column("epoch", Integer, nullable=False),  # raised by every claim; only the latest may write
+    Column("epoch", Integer, nullable=False),  # raised by every claim; only the owner with the latest epoch may write
     Column("owner", String(64), nullable=False),
-    Column("host", String(64), nullable=False, server_default=""),  # the person who opened it
+    Column("host", String(64), nullable=False, server_default=""),  # the person who opened the table
     Column("settings", Text, nullable=False, server_default="{}"),  # JSON: the public settings
     Column("seats", Text, nullable=False, server_default="[]"),  # JSON: the players
     # JSON: whose turn it is or, after the match, the result.

@@ -30,7 +30,7 @@ def url_of(where: str | Path) -> URL:
         raise BadInput(hide_password(where), "store-bad-password")
     try:
         url = make_url(where)
-    except (ArgumentError, ValueError) as error:  # ValueError: its port is not a number
+    except (ArgumentError, ValueError) as error:  # ValueError: the port is not a number
         raise BadInput("--database", "store-bad-url", value=hide_password(where)) from error
     if url.drivername not in DRIVERS or not 0 < (1 if url.port is None else url.port) <= LARGEST_PORT:
         raise BadInput("--database", "store-bad-url", value=hide_password(where))
@@ -56,8 +56,8 @@ def has_unescaped_sign(where: str) -> bool:
 def hide_password(where: str | Path) -> str:
     """Returns a path or URL without any part of a password, even of a password that was written in the wrong place.
 
-    Leaves out everything between the user name and the last @, the query, which may contain a password too, and the
-    user name itself where it may be part of a password.
+    Leaves out everything between the user name and the last @.  Also leaves out the query, which may contain a password
+    too, and the user name wherever it may be part of a password.
     """
     text = str(where)
     scheme, separator, rest = text.partition("://")

@@ -25,9 +25,9 @@ class Variant(NamedTuple):
 
     id: str
     game: str
-    person: str  # the id of the person who made it
+    person: str  # the id of the person who made the variant
     made: int  # ms since 1970
-    parent: str  # the variant it was made from; "": the printed box
+    parent: str  # the variant from which this one was made; "": the printed box
     name: str
     digest: str
     data: bytes  # the contents, as JSON

@@ -21,9 +21,10 @@ from ludotheque.table.state import TableState
 # ms until a bot that was not ready is asked again; the delay is fixed, so that long thinking reveals little.
 RETRY_DELAY: Final = 1000
 
-QUICK_RETRY_DELAY: Final = 5  # ms: a shorter delay, used once nobody could use what it reveals (see `may_hurry`)
-# How long a bot takes for a move, in ms, when no person plays any more but somebody may still come back.  A stand-in
-# thinks for far less time, so the time of a move says nothing about what the bot holds.
+# ms: a shorter delay, for matches in which nobody is left who could use what the delay reveals (see `may_hurry`)
+QUICK_RETRY_DELAY: Final = 5
+# The time from a question to a bot's move, in ms, when no person plays any more but somebody may still come back.  A
+# stand-in thinks for far less time, so the time of a move says nothing about what the bot holds.
 BEAT: Final = 100
 FALLBACK_BOT: Final = "solid"  # the bot that replaces a bot whose name no longer exists; every game has this level
 LOGGER: Final = logging.getLogger("ludotheque.table")
@@ -49,15 +50,15 @@ class BotTurns:
             self._tasks[thought] = asyncio.get_running_loop().create_task(self._decide(state, thought[0], entry_count))
 
     def allowance(self, state: TableState, seat: Seat) -> int:
-        """Returns how long a bot may think, in ms: the time depends only on the bot's name, never on the question."""
+        """Returns the time that a bot may think, in ms; this depends only on the bot's name, never on the question."""
         try:
             return thinking_time(self._bot_or_stand_in(state, seat))
         except BadInput:  # the error is reported when the bot has to decide
             return 0
 
     def _bot_or_stand_in(self, state: TableState, seat: Seat) -> Bot:
-        """Returns the bot of a seat, or its replacement if no bot has that name any more, or if only bots finish the
-        match and this one would think for long.
+        """Returns the bot of a seat.  Returns a replacement if no bot has that name any more, or if only bots finish
+        the match and the seat's bot would take time to think.
         """
         game, name = state.settings.game, state.places[seat].bot
         try:
@@ -113,14 +114,14 @@ class BotTurns:
 
 
 def may_hurry(state: TableState) -> bool:
-    """Whether bots may act as soon as they can: no person plays any more, and none can be brought back."""
+    """Returns whether bots may act as soon as they can: no person plays any more, and none can be brought back."""
     match = state.match
     may_return = match is not None and match.may_return and not no_person_plays(state.places, ())
     return state.is_finishing and not may_return
 
 
 def delay_of(state: TableState, seat: Seat, entry_count: int) -> int:
-    """Returns how long a bot takes for a move, in ms; the time never depends on what it holds."""
+    """Returns the time that a bot takes for a move, in ms, which never depends on what the bot holds."""
     if state.is_finishing:
         return 0 if may_hurry(state) else BEAT
     return state.delay(seat, entry_count)

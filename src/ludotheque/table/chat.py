@@ -30,7 +30,7 @@ DIRECTION_SIGNS: Final = {*range(0x202A, 0x202F), *range(0x2066, 0x206A)}
 
 
 class StoredLine(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A stored line of chat, with two ids that never leave the server: that of its author, and that of the command."""
+    """A stored line of chat, with two ids that never leave the server: of its author, and of the author's command."""
 
     line: ChatLine
     person: str

@@ -22,9 +22,7 @@ LONGEST_ID = 64
 def decide(
     state: TableState, person: str, seat: Seat | None, command: Command, presence: Presence, at: int, find_bot: FindBot
 ) -> AnyTableEntry | None:
-    """Returns the log entries for a command, or None if the command has no effect; raises Declined, BadInput or
-    Refused.
-    """
+    """Returns the log entry for a command; None if the command has no effect; raises Declined, BadInput or Refused."""
     match command:
         case (
             messages.SitDown()
@@ -35,7 +33,7 @@ def decide(
             | messages.OpenNonce()
             | messages.Begin()
         ):
-            return entries_before_match(state, person, seat, command, find_bot)
+            return entry_before_match(state, person, seat, command, find_bot)
         case messages.Silence(seat=other, is_silent=is_silent):
             return silence(state, person, other, is_silent)
         case messages.AskRematch():
@@ -146,10 +144,10 @@ LONGEST_NAME = 40
 BOT_NAMES = ("Ada", "Basil", "Cleo", "Dario", "Edda", "Fosco")
 
 
-def entries_before_match(
+def entry_before_match(
     state: TableState, person: str, seat: Seat | None, command: Command, find_bot: FindBot
 ) -> AnyTableEntry | None:
-    """Returns the log entries for a command given before the match begins; None if the command has no effect."""
+    """Returns the log entry for a command given before the match begins; None if the command has no effect."""
     require(state.phase == "gathering", "table-begun")
     require(bool(person), "table-not-seated")
     match command:
@@ -157,7 +155,7 @@ def entries_before_match(
             return fair_start.open_nonce(state, require_seat(seat), nonce)
         case messages.StandUp():
             return (
-                fair_start.failure_entries(state, (require_seat(seat),), "left")
+                fair_start.failure_entry(state, (require_seat(seat),), "left")
                 if state.is_opening
                 else log.StoodUp(require_seat(seat))
             )

@@ -57,8 +57,8 @@ def newest_rules(state: TableState) -> str:
     return find_game(state.settings.game, version).version
 
 
-def failure_entries(state: TableState, seats: tuple[Seat, ...], why: Literal["late", "left"]) -> AnyTableEntry:
-    """Returns the entries that end an attempt to begin, because these seats did not open their nonces or their players
+def failure_entry(state: TableState, seats: tuple[Seat, ...], why: Literal["late", "left"]) -> AnyTableEntry:
+    """Returns the entry that ends an attempt to begin, because these seats did not open their nonces or their players
     left.
     """
     players = [state.places[seat].player for seat in seats]

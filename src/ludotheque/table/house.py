@@ -39,7 +39,7 @@ OWNER_CHECK: Final = 15_000
 LEASE: Final = 3 * HEARTBEAT  # ms after its last heartbeat until a process loses the tables it owns
 SEED_BYTES: Final = 32
 IDLE: Final = 300_000  # ms after its last use until a table is removed from memory
-IDLE_WHEN_OVER: Final = 30_000  # the same for a table whose match is over
+IDLE_WHEN_OVER: Final = 30_000  # ms after its last use until a table whose match is over is removed from memory
 TABLE_ID: Final = re.compile(r"[0-9a-f]{24}")
 
 
@@ -280,7 +280,7 @@ class House:
         self._check_task = asyncio.get_running_loop().create_task(self._check_quietly())
 
     async def _check_quietly(self) -> None:
-        with suppress(StoreDown):  # the next write will report it
+        with suppress(StoreDown):  # the next write will report that the store is down
             await self.check_owners()
 
     async def retire(self) -> None:

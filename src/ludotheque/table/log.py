@@ -275,7 +275,7 @@ class Question(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
 
     seat: Seat
     asked_version: int = msgspec.field(name="since")  # the version of the table at which the seat was asked
-    asked_at: int = msgspec.field(name="opened")  # when it was asked
+    asked_at: int = msgspec.field(name="opened")  # when the seat was asked
     deadline: int | None = msgspec.field(name="due")  # None: no time limit
     delay_from: int = msgspec.field(name="paced")  # the time from which the delay of a bot counts
     # The number of entries of the match at `delay_from`; the bot's luck depends on this number, not on the version.
@@ -287,8 +287,8 @@ class Window(msgspec.Struct, frozen=True, gc=False):
 
     opened_version: int = msgspec.field(name="since")  # the version of the table at which the window opened
     opened_at: int = msgspec.field(name="opened")
-    earliest_close: int = msgspec.field(name="hush")  # it stays open until then, even if everybody has answered
-    latest_close: int | None = msgspec.field(name="closes")  # None: no limit, it closes when everybody has answered
+    earliest_close: int = msgspec.field(name="hush")  # the window never closes before this time
+    latest_close: int | None = msgspec.field(name="closes")  # None: the window closes when everybody has answered
     seats: tuple[Seat, ...]
 
 
@@ -324,7 +324,7 @@ class Row(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     match_entries: tuple[Entry, ...] = msgspec.field(default=(), name="deeds")
     counters: dict[str, int] | None = None  # the position in each stream of fair luck
     person: str = ""  # the person who sent the command, if somebody did
-    command_id: str = msgspec.field(default="", name="move")  # the id that the client gave that command
+    command_id: str = msgspec.field(default="", name="move")  # the id that the client gave to the command
 
     def to_bytes(self) -> bytes:
         """Encodes the row for the store."""

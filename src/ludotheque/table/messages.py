@@ -137,7 +137,7 @@ class WindowView(msgspec.Struct, frozen=True, rename="camel", gc=False):
 
 
 class ClockView(msgspec.Struct, frozen=True, kw_only=True, rename="camel", gc=False):
-    """Times in milliseconds since 1970, by the server's clock; `at` is when the server sent this."""
+    """Times in milliseconds since 1970, by the server's clock; `at` is when the server sent them."""
 
     at: int
     due: tuple[int | None, ...]  # the deadline of each seat; None: no deadline
@@ -261,7 +261,7 @@ class HintChoice(msgspec.Struct, frozen=True, rename="camel"):
     then: tuple[Phrase, ...]
     value: float
     error: float | None  # the standard error of the chance; None: too few simulations to tell
-    reason: Phrase | None  # None: nothing can be said that does not hold for a better choice too
+    reason: Phrase | None  # None: everything that speaks for this choice holds for a better one too
 
 
 class Hint(Message, frozen=True, kw_only=True):

@@ -122,7 +122,7 @@ class Listed(NamedTuple):
     phase: str
     is_listed: bool
     opened: int
-    host: str = ""  # the person who opened it
+    host: str = ""  # the person who opened the table
     settings: str = "{}"  # the public settings, as JSON
     seats: str = "[]"  # the players, as JSON
     standing: str = "{}"  # whose turn it is or, after the match, the result, as JSON

@@ -254,7 +254,7 @@ def event_sentences(game: str, events: Iterable[Event]) -> tuple[Said, ...]:
 
 
 def waiting_for(view: View) -> Phrase:
-    """Returns a sentence that says who is asked and for what or, after the match, what its result is."""
+    """Returns a sentence that says who is asked and for what or, after the match, how the match ended."""
     return words(view.game).of_waiting(view)
 
 

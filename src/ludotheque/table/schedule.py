@@ -12,10 +12,9 @@ from ludotheque.table.log import Answer, AnyTableEntry, Question
 from ludotheque.table.ports import FindBot
 from ludotheque.table.state import TableState
 
-# The order of things that are due at the same instant, and what stands for the seat in things that concern no single
-# seat.
+# The order of things that are due at the same instant.
 OFFERS, MOVES, CLOSINGS, DEADLINES = range(4)
-NO_SEAT: Final = -1
+NO_SEAT: Final = -1  # the field `seat` of things that concern no single seat
 
 
 class Due(NamedTuple):
@@ -55,9 +54,9 @@ class Schedule:
         return min(due, default=None)
 
     def entry(self, state: TableState, due: Due, at: int) -> AnyTableEntry | None:
-        """Returns the log entries for something that is due; None if it is not ready yet."""
+        """Returns the log entry for something that is due; None if there is nothing to log, or not yet."""
         if due.what == "unopened":
-            return fair_start.failure_entries(state, state.unopened_seats, "late")
+            return fair_start.failure_entry(state, state.unopened_seats, "late")
         if due.what == "close":
             return log.WindowClosed(self._all_answers(state))
         if due.what == "default":

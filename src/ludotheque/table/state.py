@@ -199,7 +199,7 @@ class TableState:
         return hmac.digest(self.seed, f"table {purpose}".encode(), "sha256")
 
     def delay(self, seat: Seat, entry_count: int) -> int:
-        """Returns how long a bot takes for a move, in milliseconds."""
+        """Returns the delay of a bot's move, in milliseconds."""
         low, high = self.settings.pace
         return low + int.from_bytes(self.draw(f"pace {seat} {entry_count}")[:8], "big") % (high - low + 1)
 
@@ -208,7 +208,7 @@ class TableState:
         return fast(self.draw(f"bot {seat} {entry_count}"))
 
     def fair_luck(self, counters: dict[str, int] | None = None) -> Fair:
-        """Returns the luck of the match, continued from the positions in its streams that `counters` gives."""
+        """Returns the luck of the match; `counters` are the positions in its streams from which it continues."""
         return Fair(self.seed, tuple([bytes.fromhex(nonce) for nonce in self.nonces]), counters, self.seals)
 
     # ── applying entries ──

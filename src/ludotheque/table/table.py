@@ -358,7 +358,7 @@ class Table:
         self._plan()
 
     def _plan(self) -> None:
-        """Sets the timer to the next thing that is due, and starts the bots concerned thinking."""
+        """Sets the timer to the next thing that is due, and lets the bots that must decide begin to think."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None

@@ -69,7 +69,7 @@ def compare(match: Match, state: Any, copy: Any) -> dict[str, Any]:
             continue
         if one is other and not isinstance(one, (tuple, frozenset)):
             require(not isinstance(one, (list, dict, set, bytearray)), f"{path} is shared with the copy", match)
-            # Settings and lookup tables, which copies may share as long as they never change during a match.
+            # Copies may share other objects, such as settings and lookup tables, as long as these never change.
             shared[path] = one
             continue
         mine, others = parts(one), parts(other)

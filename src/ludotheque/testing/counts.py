@@ -98,7 +98,7 @@ def lines_of_play(start: Callable[[], Match], depth: int, *, seed: int = 7) -> l
 
 
 def add_lines(game: Game[Any], state: Any, luck: Luck, counts: list[int], depth: int) -> None:
-    """Adds the number of lines of play from a state, by depth, to the numbers in `counts`; the state is at this depth."""
+    """Adds to `counts` the numbers of lines of play from a state, by depth; `depth` is the state's own depth."""
     asked = game.to_act(state)
     if not asked:
         return

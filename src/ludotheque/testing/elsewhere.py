@@ -18,7 +18,7 @@ from ludotheque.core.luck import fast
 from ludotheque.testing.case import MOST_PLAYS, Case, json_bytes, viewers
 
 
-def answers(request: dict[str, Any]) -> dict[str, list[str]]:
+def answer_request(request: dict[str, Any]) -> dict[str, list[str]]:
     """Plays the requested cases to the end and imagines the requested worlds; returns a hash of everything seen in each
     case, and the bytes of each world in hexadecimal.
     """
@@ -45,7 +45,7 @@ def digest(case: Case) -> str:
 
 
 def answers_of_another_process(rules: Game[Any], request: dict[str, Any], hash_seed: int) -> dict[str, list[str]]:
-    """Returns the answers of another process, started with this hash seed."""
+    """Starts another process with this hash seed, and returns its answers to a request."""
     data = json.dumps({**request, "load": source_of(rules)})
     command = [sys.executable, "-m", "ludotheque.testing.elsewhere"]
     path = os.pathsep.join([part for part in sys.path if part])
@@ -58,8 +58,8 @@ def answers_of_another_process(rules: Game[Any], request: dict[str, Any], hash_s
 
 
 def source_of(rules: Game[Any]) -> str | None:
-    """Returns the module and name, as module:name, by which another process finds a game without an entry point; None
-    if the game has one.
+    """Returns the module and the variable, as module:name, from which another process can import the game; None if no
+    imported module has the game in a variable.
     """
     for name, module in sorted(sys.modules.items()):
         if name != "__main__":
@@ -78,7 +78,7 @@ def load(source: str) -> Game[Any]:
 
 
 def register_source(source: str | None) -> None:
-    """Puts the game on the shelf of this process, unless the game is already there."""
+    """Loads the game at module:name as `load` does; does nothing if `source` is None."""
     if source is not None:
         load(source)
 
@@ -87,7 +87,7 @@ def main() -> None:
     """Reads a request from standard input and writes the answers to standard output."""
     request = json.load(sys.stdin)
     register_source(request["load"])
-    json.dump(answers(request), sys.stdout)
+    json.dump(answer_request(request), sys.stdout)
 
 
 if __name__ == "__main__":

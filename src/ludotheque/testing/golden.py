@@ -238,7 +238,7 @@ def same_text(first: dict[str, Any], again: dict[str, Any]) -> bool:
 
 
 def position_texts(match: Match) -> tuple[str, str]:
-    """Returns the position as JSON, with and without spaces: results written early on have the hash of the text without
+    """Returns the position as JSON, with and without spaces: some older results contain the hash of the text without
     spaces.
     """
     doc = ludotheque.to_json(match)

@@ -27,9 +27,10 @@ SEED: Final = 4
 
 @dataclass(frozen=True)
 class Telling:
-    """The words of a game, and the numbers of seats and options of the matches that test them.
+    """The kit for the words of one game.
 
-    `told_otherwise` lists types of events whose sentences do not have the usual ids.
+    `matches` are the matches that are put into words: for each, its number of seats and its options.  `told_otherwise`
+    lists types of events whose sentences do not have the usual ids.
     """
 
     game: Game[Any]

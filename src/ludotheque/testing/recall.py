@@ -13,8 +13,10 @@ from ludotheque.testing.case import Case, Findings, contract_check, random_cours
 from ludotheque.testing.recording_luck import ImpossibleAnswer, Question, RecordingLuck, RepeatingLuck
 from ludotheque.testing.watcher import Watcher
 
-SUSPICIOUS_BELOW: Final = 1e-2  # a coincidence less likely than this is examined again with more worlds
-BROKEN_BELOW: Final = 1e-9  # a coincidence less likely than this counts as a broken promise
+# If a view seems to have forgotten something, this may be a coincidence.  If the probability of a coincidence is below the
+# first of these numbers, more worlds are examined; if it is then below the second, the promise is broken.
+SUSPICIOUS_BELOW: Final = 1e-2
+BROKEN_BELOW: Final = 1e-9
 LEAST_SIMILAR_WORLDS: Final = 12  # minimum number of worlds that looked the same to the viewer as the true one
 
 

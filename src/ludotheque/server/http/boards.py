@@ -46,7 +46,7 @@ async def board_file(
 
 @cache
 def info_of(game: Game[Any]) -> str:
-    """Returns what a browser must know to draw a game, as JSON; files of an installed package do not change."""
+    """Returns what a browser must know to draw a game, as JSON; cached, because installed packages do not change."""
     return msgspec.json.encode(board_info(game)).decode()
 
 

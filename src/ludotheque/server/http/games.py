@@ -1,4 +1,4 @@
-"""The games on the shelf over HTTP: rulebooks, boxes, and sentences in both languages."""
+"""The games on the shelf over HTTP: their list, rulebooks, boxes, previews of options, and sentences."""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ from ludotheque.server.http.previews import with_preview
 PACKAGE: Final = Path(ludotheque.__file__).parent
 PLACES: Final = (PACKAGE / "web", PACKAGE.parents[1] / "web" / "dist")
 
-# Listed here because the machines' own lists of media types differ.
+# Media types, listed here because operating systems have different lists of their own.
 KINDS: Final = {
     ".css": "text/css",
     ".html": "text/html",

@@ -59,12 +59,12 @@ class Solution(msgspec.Struct, frozen=True, rename="camel"):
     steps: tuple[dict[str, Any], ...]  # the same steps as actions, so that the board can show them
     is_best: bool  # whether the player found this very decision
     loss: float  # what the player's decision lost, as a chance to win
-    reason: Phrase | None  # why the best decision is better than the player's or, if that was right, than another
+    reason: Phrase | None  # why the best decision beats the player's or, if the player was right, a wrong one
     against: Phrase | None  # what speaks against the player's decision, if it was wrong
     chance: float
     second: float
     worlds: int
-    solved: dict[str, float]  # how often each level of bots solved it
+    solved: dict[str, float]  # for each level of bots: the share of attempts in which it solved the puzzle
 
 
 class PuzzleView(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):

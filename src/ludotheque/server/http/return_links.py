@@ -85,8 +85,8 @@ async def qr_code(
 
 
 def base_of(request: HttpRequest) -> str:
-    """Returns the address at which others reach this server: the address in this request, unless that is a loopback
-    address.
+    """Returns the address at which others reach this server: the address in this request or, if that is a loopback
+    address, the address for people in the same room, if there is one.
     """
     context, host = context_of(request), request.headers.get("host", "")
     if context.address and LOOPBACK.fullmatch(host):

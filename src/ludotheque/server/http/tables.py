@@ -221,7 +221,7 @@ async def why(
 
 
 def viewer_of(table: Table, person: str, seat: str | None) -> Seat | Literal["all"] | None:
-    """Returns whose view a replay shows: the caller's own, unless the match is over."""
+    """Returns whose view a replay shows: the caller's own or, once the match is over, any that `seat` asks for."""
     state = table.state
     if seat is None:
         return state.seat_of(person)

@@ -37,8 +37,8 @@ class Tickets:
         return len(self._owners)
 
     def issue(self, table: str, person: str) -> str:
-        """Issues a ticket.  If there are too many, the oldest one is dropped: the oldest of that person, or of
-        everybody.
+        """Issues a ticket.  If this person has too many, the person's oldest ticket is dropped; if there are too many
+        in all, the oldest of all.
         """
         self._forget_old()
         if len(self._own.get(person, ())) >= limits.TICKETS_OF_PERSON:

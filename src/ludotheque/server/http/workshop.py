@@ -106,7 +106,7 @@ class VariantInfo(msgspec.Struct, frozen=True, rename="camel"):
     made: int
     digest: str
     components: dict[str, Any]
-    changes: tuple[BoxChange, ...]  # how it differs from the printed box
+    changes: tuple[BoxChange, ...]  # the differences from the printed box
     history: tuple[VariantStep, ...]
     is_mine: bool
 

@@ -32,9 +32,9 @@ def is_worth_noting(record: logging.LogRecord) -> bool:
 
 
 class MeasuredProtocol(WebSocketsSansIOProtocol):
-    """A socket that is read in small pieces; while its client exceeds the frame rate, it is not read at all.
+    """A socket that is read in small pieces, and not at all while its client exceeds the frame rate.
 
-    The messages of a viewer are limited later, one by one; this stops floods that no real client sends.
+    The frame rate stops floods that no real client sends; a viewer's messages are limited later, one by one.
     """
 
     def __init__(

@@ -15,7 +15,7 @@ from ludotheque.table.messages import Closed, Message, to_bytes
 
 Socket = WebSocket[Any, Any, Any]
 
-LATEST: Final = 16  # how many encodings are cached, because a message may still have to go to other sockets
+LATEST: Final = 16  # number of cached encodings: a message may still have to go to other sockets
 
 
 class Encoder:

@@ -34,7 +34,7 @@ class Point(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Mark(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A ring round a place, or an arrow to another one."""
+    """A ring round a place, or an arrow from one place to another."""
 
     at: Point
     to: Point | None = None
@@ -58,7 +58,7 @@ class Show(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="t
 
 
 class Lead(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="lead"):
-    """Makes the sender a leader, by the secret that came with the room."""
+    """Makes the sender a leader, if the secret is the one that came with the room."""
 
     secret: Annotated[str, msgspec.Meta(max_length=2 * SECRET_BYTES)]
 
