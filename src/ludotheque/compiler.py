@@ -31,7 +31,7 @@ def wants_pure() -> bool:
 
 
 def why_no_compiler() -> str:
-    """Returns why no C can be compiled here for this Python; empty if it can."""
+    """Returns why C code cannot be compiled here for this Python; empty if it can."""
     if sys.implementation.name != "cpython":
         return f"mypyc compiles for CPython only, this is {platform.python_implementation()}"
     from setuptools._distutils.ccompiler import new_compiler

@@ -21,7 +21,7 @@ class NamedAction(NamedTuple):
     """An action with all its names, normalised by `plain`."""
 
     action: Action
-    sentences: list[str]  # whole phrases that begin with the verb, and short words meant for typing
+    sentences: list[str]  # phrases that begin with the verb, and shorter names that are quick to type
     objects: list[str]  # only what the action is about: a card, a player, a place
 
     def is_called(self, typed: str) -> bool:

@@ -118,7 +118,7 @@ def house_at(port: int, home: str) -> str | None:
     try:
         socket.create_connection((LOCAL, port), timeout=2).close()
     except OSError:
-        return None  # nobody listens there, which is the usual case; so nothing more is imported
+        return None  # nothing listens on this port, which is the usual case: return before anything more is imported
     from urllib.request import urlopen
 
     try:

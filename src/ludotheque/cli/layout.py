@@ -122,7 +122,7 @@ def fitting_news(news: list[str], room: int, width: int, voice: Voice) -> list[L
     height = 0
     for text in reversed(news):
         broken = textwrap.wrap(text, width - 1, initial_indent="  ", subsequent_indent="    ", break_on_hyphens=False)
-        spare = 1 if height + 1 < len(news) else 0  # a line that says that there is more
+        spare = 1 if height + 1 < len(news) else 0  # room for the line that says that there is more news
         if height and len(lines) + len(broken) + spare > max(room, 3):
             break
         lines = [[(part, "")] for part in broken] + lines

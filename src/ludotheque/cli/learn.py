@@ -134,8 +134,8 @@ class Classroom:
     # ── What is answered ──────────────────────────────────────────────────────────────────────────────────────────────
 
     def ask_learner(self, scene: Scene, inputs: Sequence[Input]) -> list[Input]:
-        """Asks until the learner gives a sensible answer, and returns the inputs with this answer added or, if the
-        learner takes the last input back, without that input.
+        """Asks until the learner gives a sensible answer.  Returns the inputs with this answer added; if the learner
+        takes back the last input, returns the inputs without that one.
         """
         session, you = self.session_of(scene), self.lesson.you
         while True:

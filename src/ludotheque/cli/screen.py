@@ -36,7 +36,7 @@ class Screen:
         self._console: Console | None = None
         if self.is_live:
             with contextlib.suppress(ImportError):  # Windows has no readline
-                import readline  # noqa: F401  # so that lines can be edited and recalled
+                import readline  # noqa: F401  # makes input lines editable, and earlier ones can be recalled
 
     @property
     def console(self) -> Console:

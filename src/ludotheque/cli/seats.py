@@ -65,7 +65,7 @@ def name_players(game: Game[Any], language: str, players: tuple[str | None, ...]
 
 
 def bot_lines(game_id: str, voice: Voice) -> list[str]:
-    """Returns one line for each level and character of a game: what to type for this bot, and how the bot plays."""
+    """Returns one line for each level and character of a game: the name to type, and how this bot plays."""
     from ludotheque.bots import offered_bots
 
     described_bots = [bot for bot in offered_bots(game_id) if voice.knows(f"bot-{bot}-text")]

@@ -1,5 +1,5 @@
-"""One session at the terminal: shows each player who is asked what that player knows, and reads answers until the match
-is over.
+"""One session at the terminal: asks one player after another, shows each what that player knows, and reads answers
+until the match is over.
 """
 
 from __future__ import annotations

@@ -73,7 +73,7 @@ def fault_of(error: BaseException, folder: Path) -> Fault:
         return input_fault(error, folder, own_calls)
     if isinstance(error, ContractBroken):
         return Fault(kind="contract", text=error.what, trace=trace_of(folder, own_calls))
-    # If no call in the traceback is the author's, the error is that some recorded luck was not used.
+    # If the author's files contain none of the calls, the error is that some recorded luck was not used.
     if isinstance(error, WrongLuck):
         asked_at = excerpt_at(folder, *own_calls[-1]) if own_calls else None
         return Fault(kind="luck", text=str(error), place=asked_at, trace=trace_of(folder, own_calls))

@@ -38,7 +38,7 @@ def check_leaks(session: Session, viewer: Seat | None, patience: float = PATIENC
         for seed in range(WORLDS):
             if time.monotonic() < end:
                 record_leak(found, partial(compare, match, viewer, seed, end, counted))
-        # Skipped if time runs short, because this check is slow for some games.
+        # This check is skipped if time runs short, because it is slow for some games.
         if not found and time.monotonic() < start + patience / 2:
             record_leak(found, partial(check_world, match, viewer, 0, plays_on=False))
             record_leak(found, partial(check_spread, match, viewer, fast(0), DRAWS))

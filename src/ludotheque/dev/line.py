@@ -30,7 +30,7 @@ class Line:
         self.parent = parent
         self.branched_at = branched_at
         self.at = len(self.matches) - 1  # the step that is shown
-        self.recorded: SavedLine | None = None  # the line as it was recorded, if a part of it could not be replayed
+        self.recorded: SavedLine | None = None  # the line as it was recorded, if not all of its steps could be replayed
 
     @property
     def steps(self) -> int:
@@ -72,13 +72,13 @@ class Line:
         )
 
     def add(self, world: Match) -> None:
-        """Appends the match after one more step."""
+        """Appends the match as it is after one more step."""
         self.matches.append(world)
         self.at = self.steps
         self.recorded = None
 
     def to_saved(self) -> SavedLine:
-        """Returns the line as plain data; if a part of the line could not be replayed, returns it as it was recorded."""
+        """Returns the line as plain data; if not all of its steps could be replayed, returns the recorded line."""
         if self.recorded is not None:
             return self.recorded
         last = self.matches[-1]

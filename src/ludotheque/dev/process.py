@@ -79,7 +79,7 @@ class RulesProcess:
         return msgspec.json.decode(answer, type=Answer)
 
     async def _last_words(self) -> Fault:
-        """Says why the process ended: it took too long and was stopped, or it ended by itself."""
+        """Returns the fault with which the process ended: it took too long and was stopped, or it ended by itself."""
         code = await self._process.wait()
         calls = STUCK.findall(self._log.read_text(encoding="utf-8")) if self._log.exists() else []
         if not calls:

@@ -20,7 +20,7 @@ from ludotheque.dev.package import Package
 
 def load_rules(package: Package) -> Game[Any]:
     """Returns the game of a package, ready for play; raises BrokenRules if the game cannot be loaded, begun or shown."""
-    sys.dont_write_bytecode = True  # otherwise Python would not notice two changes of a file within one second
+    sys.dont_write_bytecode = True  # bytecode files would hide two changes of a file within one second
     sys.path[:0] = [str(root) for root in package.roots]
     try:
         game = find_in(package)

@@ -47,7 +47,7 @@ async def serve_until_stopped(package: Package, listener: socket.socket, on_open
 
 
 class Server(uvicorn.Server):
-    """A server that answers waiting pages before it stops."""
+    """A server that answers the waiting requests of pages before it stops."""
 
     def __init__(self, config: uvicorn.Config, bench: Workbench) -> None:
         super().__init__(config)

@@ -29,7 +29,7 @@ class Session:
         self.rules = rules
         self.folder = folder
         self.fault: Fault | None = None  # what went wrong with the last command
-        self.cut: PartialReplay | None = None  # what the last reload could not replay
+        self.cut: PartialReplay | None = None  # the line that the last reload could replay only in part, and why
         if saved is None:
             self.lines: list[Line | SavedLine] = [line_from_setup(rules, self.usual_setup())]
             self.number = 0

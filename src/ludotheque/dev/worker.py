@@ -36,7 +36,7 @@ def main() -> None:
     folder, roots, module, attribute, limit, log = sys.argv[1:]
     package = Package(Path(folder), tuple([Path(root) for root in roots.split(os.pathsep)]), module, attribute)
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
-    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # so that everything the rules print goes to the terminal
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # sends everything that the rules print to the terminal
     with open(log, "w", encoding="utf-8") as stuck:
         session: Session | None = None
         while (message := read(sys.stdin.buffer)) is not None:

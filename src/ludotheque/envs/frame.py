@@ -24,7 +24,7 @@ ROW: Final = 1.25  # the height of a line of text, in sizes of the text
 
 
 def shapes_of(game: Game[Any], view: View, voice: Voice) -> list[Shape]:
-    """Returns the picture of a view as shapes, in a picture of WIDTH × HEIGHT."""
+    """Returns the picture of a view as shapes; the picture measures WIDTH × HEIGHT."""
     scene: Scene = (game.part("picture") or generic.picture)(view, voice)
     sheet = Sheet()
     sheet.plate(0, 0, WIDTH, HEIGHT, PAPER)
@@ -40,7 +40,7 @@ def shapes_of(game: Game[Any], view: View, voice: Voice) -> list[Shape]:
 
 
 def draw_title(sheet: Sheet, game: Game[Any], view: View, voice: Voice) -> None:
-    """Writes the game, what the table waits for or how the match ended, and the number of plays."""
+    """Writes the name of the game, then what the table waits for or how the match ended, and the number of plays."""
     sheet.label(MARGIN, 20, game.title[voice.language], 22, INK, anchor="start", is_bold=True)
     sheet.label(WIDTH - MARGIN, 20, f"{voice.caption('step')} {view.step}", 16, SOFT, anchor="end")
     moment = voice.say(words_of(game).of_waiting(view))

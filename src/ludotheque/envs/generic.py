@@ -36,7 +36,7 @@ class Pile(NamedTuple):
 
 
 class Reading(NamedTuple):
-    """What a view shows, sorted by where it belongs."""
+    """The contents of a view, sorted by their place in the picture."""
 
     facts: list[str]  # lines of text about the whole table
     seats: list[list[str]]
@@ -160,7 +160,7 @@ def text_of(voice: Voice, shape: Shape, value: Any) -> str:
 
 
 def pile_of(voice: Voice, name: str, shape: Shape, value: Any) -> Pile | None:
-    """Returns a field as something that lies on the table; None if it is only a fact."""
+    """Returns a field as a pile on the table; None if the field is only a fact."""
     caption, item = voice.caption(name), shape.item
     if shape.type == "number" and STACK.fullmatch(name):
         return Pile(caption, [[str(value)]], "stack")
@@ -273,7 +273,7 @@ def draw_card(sheet: Sheet, x: float, y: float, text: str, is_back: bool = False
 
 
 def write(sheet: Sheet, text: str, x: float, y: float, room: float) -> None:
-    """Writes a text in the middle of a card or a field, on up to four lines; a short one is written large."""
+    """Writes a text in the middle of a card or a field, on up to four lines; short texts are written large."""
     if len(text) <= 3:
         sheet.label(x, y, text, 26, INK, is_bold=True, room=room)
         return

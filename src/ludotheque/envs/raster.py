@@ -14,7 +14,7 @@ from PIL import Image, ImageDraw, ImageFont
 from ludotheque.core.drawing import Disc, Label, Line, Plate, Point, Polygon, Shape
 
 FINER: Final = 2  # everything is drawn this many times larger, and then made smaller, so that edges are smooth
-# Pillow's font has ASCII and these; accents are left out, and other characters are replaced.
+# the characters beyond ASCII that Pillow's font has; accents are left out, and other characters are replaced.
 KNOWN: Final = frozenset("’·«»…“”")
 REPLACED: Final = str.maketrans(
     {"×": "x", "–": "-", "—": "-", "−": "-", "•": "·", "‘": "'", "œ": "oe", "Œ": "OE", "\u202f": " ", "\xa0": " "}

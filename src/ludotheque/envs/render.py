@@ -1,5 +1,5 @@
-"""Pictures of a match for people: as text, as SVG, and as an image.  SVG and image are made of the same drawing, which is
-drawn from the view of one seat alone.
+"""Pictures of a match for people: as text, as SVG, and as an image.  SVG and image show the same drawing, which is made
+from the view of one seat alone.
 """
 
 from __future__ import annotations

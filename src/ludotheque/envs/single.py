@@ -19,7 +19,7 @@ from ludotheque.numbering.seeds import Seeds
 
 
 class Single(gymnasium.Env[dict[str, Any], Any]):
-    """A match against bots, which sit clockwise from the learner; if there are fewer bots than seats, they repeat."""
+    """A match against bots, which sit clockwise from the learner; if there are fewer bots than seats, the bots repeat."""
 
     metadata: dict[str, Any]
 

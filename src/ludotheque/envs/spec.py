@@ -86,7 +86,9 @@ def game_of(name: str) -> str:
 
 
 def check_cycles(count: int | None) -> int | None:
-    """Returns `count`, the number of decisions after which a match is cut off; raises BadInput if it is not positive."""
+    """Returns `count`, the number of decisions after which a match is cut off; raises BadInput if `count` is not
+    positive.
+    """
     if count is not None and (not isinstance(count, int) or isinstance(count, bool) or count < 1):
         raise BadInput("max_cycles", "bad-number", value=repr(count), low=1, high="∞")
     return count

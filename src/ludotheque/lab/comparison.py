@@ -1,4 +1,4 @@
-"""The comparison of two runs of one game: what differs between their plans, and what that changed."""
+"""The comparison of two runs of one game: the differences between their plans, and what changed in the results."""
 
 from __future__ import annotations
 

@@ -33,7 +33,7 @@ class Sway(NamedTuple):
 
 
 def sway_of(hooks: Hooks[Any], state: Any, seat: Seat, choices: Choices, seed: str) -> Sway:
-    """Returns how the choices of a seat would change all chances to win, as the game itself evaluates the resulting
+    """Returns what the choices of a seat would do to everybody's chance to win, by the game's own evaluation of
     positions.
     """
     tried: list[list[float]] = []

@@ -22,7 +22,7 @@ COUNT: Final = "count"  # the field that is meant if a knob names a thing withou
 class Knob(NamedTuple):
     """A number or option that a sweep varies, and the values that are tried."""
 
-    name: str  # as the user wrote it
+    name: str  # the name of the knob, as the user wrote it
     path: tuple[str | int, ...]  # the path to the number in the box, or ("option", the name of the option)
     values: tuple[Any, ...]
 

@@ -177,7 +177,7 @@ class Used(NamedTuple):
     share: Estimate  # the share of wins of the seats that used the thing; a win shared by n seats counts 1/n for each
 
     def is_often(self) -> bool:
-        """Returns whether enough seats used the thing to compare their share of wins with a fair one."""
+        """Returns whether enough seats used the thing to compare their share of wins with a fair share."""
         return self.share.values >= LEAST_USERS
 
 

@@ -23,9 +23,8 @@ def find_player(game: str, name: str) -> Player:
 
 
 class Abstainer:
-    """A player that never takes an action that names a given thing, unless it has no other choice.
-
-    Where the bot behind it would take such an action, this player takes another action at random.
+    """A player that decides as its bot does, but never takes an action that names a given thing, unless there is no
+    other choice.  Where the bot would take such an action, this player takes another action at random.
     """
 
     def __init__(self, player: Player, thing: str) -> None:

@@ -42,7 +42,7 @@ class Difference(NamedTuple):
 
 
 class Following(Luck):
-    """Gives recorded answers while they fit the questions; from the first one that does not fit, gives fresh answers."""
+    """Gives recorded answers while they fit the questions; from the first answer that does not fit, gives fresh ones."""
 
     def __init__(self, recorded: Scripted, fresh: Luck) -> None:
         self.recorded = recorded

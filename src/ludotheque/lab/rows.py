@@ -111,7 +111,7 @@ class Watched:
         self.needs_view = bot != "heuristic" or not hooks.is_policy_heuristic
 
     def decide(self, match: Match, seat: Seat, luck: Luck) -> Action | None:
-        """Returns what the bot does; None if it declines an offer."""
+        """Returns what the bot does; None if the bot declines an offer."""
         choices = match.choices(seat)
         if self.needs_view:
             action = self.player(match.view(seat), choices, luck)

@@ -84,7 +84,7 @@ class Goal(NamedTuple):
 
 
 def read_goals(text: str) -> list[Goal]:
-    """Reads goals such as `first_seat=0.5,length=40`; raises BadInput if one is unknown."""
+    """Reads goals such as `first_seat=0.5,length=40`; raises BadInput if a goal is unknown."""
     found: list[Goal] = []
     all_measures = measures()
     for part in text.split(","):
@@ -136,7 +136,7 @@ class Results(msgspec.Struct, frozen=True, rename="camel"):
     digest: str  # a digest of the matches of all trials
 
     def front(self) -> list[Trial]:
-        """Returns the trials that no other one beats in every goal: the Pareto front, in order of the first goal."""
+        """Returns the trials that no other trial beats in every goal: the Pareto front, in order of the first goal."""
         whole = [trial for trial in self.trials if trial.is_whole]
         goals = self.sweep.goals
         far = {trial.values: trial.distances(goals) for trial in whole}

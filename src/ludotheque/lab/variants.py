@@ -12,7 +12,7 @@ import msgspec
 from ludotheque.core.errors import BadInput
 
 PART: Final = "part"  # the column with the name of a part of the box
-VALUE: Final = "value"  # the column with a number that stands alone
+VALUE: Final = "value"  # the column for a part of the box that is a single number
 # A spreadsheet would run a text that begins like this as a formula.
 RISKY: Final = ("=", "+", "-", "@", "\t", "\r", "'")
 MOST_LINES: Final = 2000
@@ -146,7 +146,7 @@ def dialect_of(text: str) -> type[csv.Dialect]:
 
 
 def kinds(row: Mapping[str, Any], before: str = "") -> Iterator[tuple[str, Any]]:
-    """Yields the fields of a table with example values, named as in a sheet."""
+    """Yields each field of a TOML table, named as in a sheet, with an example value."""
     for key, value in row.items():
         if isinstance(value, Mapping):
             yield from kinds(value, f"{before}{key}.")

@@ -151,7 +151,7 @@ class Teacher:
             self.show(match.play_default(match.to_act[0]))
 
     def show(self, events: Any) -> None:
-        """Adds a frame with the events that the learner saw of a play, and the situation after it."""
+        """Adds a frame: what the learner saw of a play, and the situation after the play."""
         seen = [one for one in (event.seen_by(self.you) for event in events) if one is not None]
         self.frames.append(Frame(seen, self.match.view(self.you)))
 

@@ -1,5 +1,5 @@
 """Luck with prepared answers, for trees of chance: a question for which no answer is prepared raises Unanswered, and
-the tree makes a chance node of it.
+the tree makes a chance node of the question.
 """
 
 from __future__ import annotations

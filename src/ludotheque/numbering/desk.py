@@ -47,8 +47,8 @@ class Desk:
         self.ask()
 
     def ask(self) -> None:
-        """Asks the next seat: one that may act and was not asked since the last play, otherwise the first that owes a
-        decision.
+        """Asks the next seat: one with an any-time action that was not asked since the last play, otherwise the first
+        seat that owes a decision.
         """
         game, state = self.game, self.state
         self.outcome = state.outcome
@@ -96,7 +96,9 @@ class Desk:
 
 
 def decide(desk: Desk, player: Player | None, luck: Luck) -> Action | None:
-    """Returns the action that a player chooses at this desk, None if it declines; the player None plays at random."""
+    """Returns the action that a player chooses at this desk, None if the player declines; the player None plays at
+    random.
+    """
     question = desk.question
     choices = question.choices
     if player is None:

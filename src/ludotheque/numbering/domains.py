@@ -35,7 +35,7 @@ class Domains:
         return self.of_hint(field.hint, field.name)
 
     def given_by_game(self, owner: str, name: str) -> Any:
-        """Returns the domain that the game declares for a field; None if it declares none."""
+        """Returns the domain that the game declares for a field; None if the game declares none."""
         domain = self.own.get(f"{owner}.{name}")
         return self.own.get(name) if domain is None else domain
 

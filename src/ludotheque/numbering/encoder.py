@@ -193,7 +193,9 @@ class Planner:
         return KeyedPiece(member, source, self.seats, is_same)
 
     def _numbered(self, row: Field, at: int) -> tuple[Any, ...] | None:
-        """Returns the names of the things that a field of the state lists by number; None if it does not list numbers."""
+        """Returns the names of the things that a field of the state lists by number; None if the field lists no
+        numbers.
+        """
         kind = row.kind
         if isinstance(row.sight, OwnHand) and at == 0 and isinstance(kind, Each):
             kind = kind.kind

@@ -48,7 +48,7 @@ class ActionKind:
         self.size *= self.slots
 
     def values_of(self, field: TypedField, domains: Domains) -> tuple[Any, ...] | None:
-        """Returns all values of a field; None if there are too many of them to have ids."""
+        """Returns all values of a field; None if there are too many for all of them to have ids."""
         values = domains.find(self.name, field)
         if not isinstance(values, tuple):
             return None
@@ -84,7 +84,7 @@ class ActionIds:
             self.kinds.append(row)
             self.by_type[kind] = row
             self.size += row.size
-        self._known: dict[Any, int] = {}  # a cache of the ids of listed actions met so far, which are few
+        self._known: dict[Any, int] = {}  # a cache: the ids of the listed actions met so far, which are few
         # Maps an id to its one listed action, for types of actions that take some of their fields from a region.
         self._listed: dict[int, Action] = {}
 

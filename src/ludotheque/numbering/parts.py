@@ -69,7 +69,7 @@ class Flag(Part):
 
 
 class Index(Part):
-    """Encodes one of several values: its number among them, from 1; 0 for None."""
+    """Encodes one of several values as its number, from 1, and None as 0."""
 
     def __init__(self, values: Sequence[Any]) -> None:
         super().__init__([""])
@@ -81,7 +81,7 @@ class Index(Part):
 
 
 class SeatPart(Part):
-    """Encodes a seat: 1 is the viewer's own, then clockwise; 0 for None."""
+    """Encodes a seat: 1 for the viewer's own seat, then clockwise; 0 for None."""
 
     def __init__(self, seats: int) -> None:
         super().__init__([""], False)
@@ -94,7 +94,7 @@ class SeatPart(Part):
 
 
 class SeatsPart(Part):
-    """Encodes a list of seats: for each seat its position in the list, from 1; 0 if it is not in the list."""
+    """Encodes a list of seats: for each seat its position in the list, from 1; 0 if the seat is not in the list."""
 
     def __init__(self, seats: int) -> None:
         super().__init__([str(seat) for seat in range(seats)], False)

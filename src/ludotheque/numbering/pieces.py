@@ -68,7 +68,7 @@ class Source:
         """Finds and stores the indexes of this source's fields among the watched fields."""
 
     def key(self, moment: Moment, fields: list[Any]) -> Any:
-        """Returns the key; `fields` are the watched ones, in which lists are tuples."""
+        """Returns the key; `fields` are the values of the watched fields, with lists as tuples."""
         raise NotImplementedError
 
 
@@ -162,13 +162,15 @@ class Piece:
     def __init__(self, source: Source | None, width: int) -> None:
         self.source = source  # what the piece depends on; None: unknown
         self.width = width
-        self.number = 0  # its index among the pieces
-        self.start = 0  # the offset of its bytes in the observation
+        self.number = 0  # the index of this piece among all pieces
+        self.start = 0  # the offset of this piece's bytes in the observation
         self.bytes = slice(0, 0)
 
     @property
     def reads(self) -> Sequence[str] | None:
-        """The fields of the state that the piece depends on; None: unknown, so that it must be checked every time."""
+        """The fields of the state that the piece depends on; None: unknown, so that the piece must be checked every
+        time.
+        """
         return None if self.source is None else self.source.names
 
     def put(self, number: int, start: int) -> int:

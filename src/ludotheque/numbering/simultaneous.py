@@ -50,12 +50,12 @@ class SimultaneousDesk:
                     self.questions.append(question)
 
     def question_for(self, seat: Seat, is_offer: bool) -> Question | None:
-        """Returns what a seat is asked now; None if it has nothing to choose."""
+        """Returns the question to a seat in the current state; None if the seat has nothing to choose."""
         choices = self.game.choices(self.state, seat)
         return Question(self.rules, seat, choices, is_offer) if choices else None
 
     def question_to(self, seat: Seat) -> Question | None:
-        """Returns the open question to a seat; None if it is not asked."""
+        """Returns the open question to a seat; None if the seat is not asked."""
         for question in self.questions:
             if question.seat == seat:
                 return question

@@ -29,7 +29,7 @@ RECALLED: Final = 32  # an information state contains at most this many of a sea
 
 
 class Recall:
-    """The memory of one seat: its decisions so far, and a digest of what it knew at each of them.  Immutable."""
+    """The memory of one seat: its decisions so far, and a digest of what the seat knew at each of them.  Immutable."""
 
     def __init__(self, digest: bytes, decisions: tuple[int, ...]) -> None:
         self.digest = digest
@@ -292,7 +292,9 @@ class Tree:
         return [len(decisions), *newest, *([0] * (RECALLED - len(newest)))]
 
     def imagined(self, seat: Seat, luck: Luck) -> Tree:
-        """Returns a node that a seat cannot tell from this one, with everything it does not know drawn at random."""
+        """Returns a node that a seat cannot tell from this one; everything that the seat does not know is drawn at
+        random.
+        """
         twin = Tree(self.root)
         twin.recalls[seat] = self.recalls[seat]
         twin._declined = self._declined.copy()

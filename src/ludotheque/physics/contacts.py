@@ -314,7 +314,7 @@ def press(point: Point, friction: float) -> None:
     p = pressed - point.pressed
     point.pressed = pressed
 
-    # Then friction along the face, with the velocities that result.
+    # Next comes the friction along the face, computed from the velocities after that impulse.
     rubbed = point.rubbed - point.face_mass * (sliding + point.across * p)
     most = friction * pressed
     if rubbed > most:

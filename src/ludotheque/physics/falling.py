@@ -136,8 +136,8 @@ def has_come_flat(before: float, after: float) -> bool:
 
 
 def rate_after_landing(rate: float, in_a_tick: float, constants: Constants) -> float:
-    """Returns the rate of rocking after the pawn lands flat: a fraction of the old rate, or 0 if that is so slow that
-    the weight, which changes the rate by `in_a_tick` per tick, would stop the pawn within a tick.
+    """Returns the rate of rocking after the pawn lands flat: a fraction of the old rate, or 0 if the weight, which
+    changes the rate by `in_a_tick` per tick, would stop the pawn within a tick.
     """
     rate = rate * constants.landing_rate_kept
     return 0.0 if abs(rate) < constants.landing_rate_still or abs(rate) < in_a_tick else rate

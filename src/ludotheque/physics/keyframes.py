@@ -24,7 +24,7 @@ from typing import Final
 
 FORMAT: Final = 1
 CHANNELS: Final = 6
-CONSTANT: Final = 15  # instead of k, for a channel that never changes
+CONSTANT: Final = 15  # written instead of k for a channel that never changes
 MOST_ONES: Final = 20  # this many ones announce a number in LONG bits
 LONG: Final = 18
 
@@ -128,7 +128,7 @@ def write_constant(writer: Writer, value: int) -> None:
 
 
 def write_channel(writer: Writer, channel: list[int]) -> None:
-    """Writes one channel with the smallest k for which k + 1 would not be shorter."""
+    """Writes one channel with the smallest k for which k + 1 would give no shorter code."""
     numbers = differences(channel)
     if not any(numbers):
         write_constant(writer, channel[0])

@@ -21,7 +21,7 @@ TRIGGERS: Final = ("brain", "mausoleum", "grave")
 SIDES: Final = ("front", "back", "left", "right")
 LIES: Final = ("", "face", "back", "left", "right")
 EDGES: Final = ("east", "north", "west", "south")
-FIRST: Final = 1  # the version of the physics that simulated the recorded walks which name no version
+FIRST: Final = 1  # the version of the physics that simulated a recorded walk, if the walk does not name a version
 STATES: Final = ("off", "standing", "walking", "fallen", "gone")
 
 

@@ -218,7 +218,7 @@ def feet(body: Body, constants: Constants) -> Box:
 
 
 def first_overlap(body: Body, others: list[Body], constants: Constants) -> Body | None:
-    """Returns the first of the other pawns whose feet overlap those of this pawn; None if there is none."""
+    """Returns the first of the other pawns whose feet overlap this pawn's feet; None if no other feet do."""
     mine: Box | None = None
     for other in others:
         if other is not body:
@@ -240,7 +240,7 @@ def knock_over(body: Body, lies: int, stride: int, happened: list[Happening]) ->
 
 
 def lies_after_push(body: Body, walker: Body) -> int:
-    """Returns on which side a pawn lies after a walker has knocked it over."""
+    """Returns the side on which a pawn lies after a walker has knocked it over."""
     ahead = walker.c * body.c + walker.s * body.s
     aside = walker.s * body.c - walker.c * body.s
     if abs(ahead) >= abs(aside):

@@ -166,7 +166,7 @@ class Sweep:
         return True
 
     def edge(self, body: Body) -> str:
-        """Returns the edge of its last tile that a pawn crossed when it left the board."""
+        """Returns the edge that a pawn crossed when it left the board, which is an edge of the last tile under it."""
         if body.tile < 0:
             return ""
         tile = self.tiles[body.tile]

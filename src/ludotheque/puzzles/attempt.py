@@ -130,7 +130,7 @@ class Solver:
                 self.frames += found[1]
 
     def show(self, events: Any) -> None:
-        """Adds a frame with the events that the player saw of a play, and the position after it."""
+        """Adds a frame: what the player saw of a play, and the position after the play."""
         self.frames.append(frame_of(self.match, self.you, events))
 
     def attempt(self) -> Attempt:
@@ -147,8 +147,8 @@ def frame_of(match: Match, you: Seat, events: Any) -> Frame:
 
 @lru_cache(maxsize=MOST_STORED)
 def continuation(game_id: str, encoded: bytes, taken: bytes) -> tuple[Match, list[Frame]] | None:
-    """Returns a continuation of a puzzle after these steps, up to its climax: of several, the best for the player; None
-    if there is no climax soon.  The same steps always have the same continuation.
+    """Returns a continuation of a puzzle after these steps, up to its climax; None if there is no climax soon.  Of
+    several continuations this is the best for the player; the same steps always have the same one.
     """
     puzzle = msgspec.json.decode(encoded, type=Puzzle)
     match = set_up(game_id, puzzle)

@@ -1,4 +1,4 @@
-"""Judges a player's decision (the best, about as good, or worse), and gives the reasons for the best one."""
+"""Judges a player's decision (the best, about as good, or worse), and says why the best decision is better."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ COMPARISONS_CACHED: Final = 256  # the maximum number of cached comparisons
 
 
 class Comparison(NamedTuple):
-    """What a decision lost against the best one, as a chance to win, why the best one is better, and what speaks
-    against the decision.
+    """A decision compared with the best one: the chance to win that the decision lost, why the best one is better, and
+    what speaks against the decision.
     """
 
     loss: float
@@ -39,8 +39,8 @@ def compare(game_id: str, puzzle: Puzzle, taken: list[dict[str, Any]]) -> Compar
 
 
 def compare_wins(game_id: str, puzzle: Puzzle, taken: list[dict[str, Any]]) -> Comparison:
-    """Returns why the answer wins the match and, if the player's turn did not win, what it lacked, using only what the
-    seat knows.
+    """Returns why the answer wins the match and, if the player's turn did not win, what the turn lacked, using only
+    what the seat knows.
     """
     match, you = set_up(game_id, puzzle), puzzle.you
     hooks = hooks_of(match.rules)

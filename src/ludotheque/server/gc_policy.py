@@ -17,7 +17,7 @@ from typing import Final
 YOUNG: Final = (2_000, 1_000_000, 1_000_000)  # thresholds: only the youngest generation is collected automatically
 IDLE_SECONDS: Final = 1.0  # seconds without messages that count as idle
 MIN_INTERVAL: Final = 60.0  # minimum seconds between two full collections
-# If the server is never idle, it collects once this many times the duration of the last collection has passed.
+# A server that is never idle runs a collection when this many times the duration of the last one has passed.
 BUSY_FACTOR: Final = 10_000
 FIRST_COLLECTION_SECONDS: Final = 0.3  # the expected duration of the first full collection
 
@@ -26,7 +26,7 @@ FIRST_COLLECTION_SECONDS: Final = 0.3  # the expected duration of the first full
 def collect_rarely() -> Iterator[None]:
     """Freezes everything loaded so far, and leaves full collections to `collect_when_idle`."""
     before = gc.get_threshold()
-    gc.freeze()  # this also freezes the little garbage from loading, which is not worth a search
+    gc.freeze()  # this also freezes the little garbage from loading, which is not worth collecting
     gc.set_threshold(*YOUNG)
     try:
         yield

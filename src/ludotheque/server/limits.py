@@ -67,7 +67,7 @@ OTHER_PROTOCOL: Final = 4426  # close code: the page and the server have differe
 COME_AGAIN: Final = 1012
 
 MOST_ADDRESSES: Final = 10_000  # the maximum number of addresses whose rates are remembered
-HOUSEHOLD: Final = 64  # leading bits of an IPv6 address that identify a network; its owner may use all addresses in it
+HOUSEHOLD: Final = 64  # leading bits of an IPv6 address that identify a network: one owner may use all its addresses
 
 
 def household(address: str) -> str:
@@ -135,7 +135,7 @@ class Rates:
     def __init__(self, rate: tuple[int, float], clubs: Clubs | None = None) -> None:
         self._rate = rate
         self._clubs = clubs or Clubs()
-        self._rates: dict[str, Rate] = {}  # by address, the most recently used last
+        self._rates: dict[str, Rate] = {}  # by address; the most recently used rates come last
 
     def __len__(self) -> int:
         return len(self._rates)

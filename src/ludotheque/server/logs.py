@@ -77,7 +77,8 @@ class RateLimitFilter(logging.Filter):
 
     def __init__(self) -> None:
         super().__init__()
-        self._kinds: dict[tuple[str, str], tuple[float, int]] = {}  # start of the current period, and lines in it
+        # For each kind of line: the start of the current period, and the number of lines in it.
+        self._kinds: dict[tuple[str, str], tuple[float, int]] = {}
 
     def filter(self, record: logging.LogRecord) -> bool:
         """Returns whether to log this line."""

@@ -115,4 +115,4 @@ class AnnouncingServer(uvicorn.Server):
             async with asyncio.timeout(STOP_SECONDS):
                 await self._app.state.context.house.retire()
         await super().shutdown(sockets)
-        LOG.info("closed")  # after this, uvicorn ends the process with the signal it received
+        LOG.info("closed")  # uvicorn then ends the process with the signal that it received

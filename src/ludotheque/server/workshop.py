@@ -19,7 +19,7 @@ from ludotheque.bots.pool import Worker
 from ludotheque.server import limits
 
 NICE: Final = 15  # lower priority than the bots of tables
-PAIRING_SECONDS: Final = 120.0  # seconds for one pairing; a trial with a box that takes longer is given up
+PAIRING_SECONDS: Final = 120.0  # seconds that one pairing may take; a trial with a longer one is given up
 PLANS_CACHED: Final = 20  # number of plans with the printed box whose results stay cached
 
 
@@ -34,7 +34,7 @@ class Waiting(Step, frozen=True, tag="waiting"):
 
 
 class Progress(Step, frozen=True, tag="progress"):
-    """How many matches have been played, with both boxes together."""
+    """The number of matches played so far, with both boxes together."""
 
     done: int
     of: int
@@ -85,7 +85,7 @@ class Trials:
         self._turn = asyncio.Lock()
         self._queue: list[str] = []  # the ids of the persons whose trials wait or run, in order
         self._worker: Worker | None = None
-        # Cache: matches played with the printed box, by plan digest, then pairing number.
+        # Cache: the matches played with the printed box, by the digest of the plan and the number of the pairing.
         self._printed: dict[str, dict[int, Any]] = {}
 
     def check(self, person: str) -> None:

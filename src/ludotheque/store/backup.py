@@ -104,7 +104,7 @@ async def restore_backup(store: SqlStore, file: Path) -> int:
     check_whole(file)
     try:
         return await store.database.do(lambda connection: restore_rows(connection, file), writes=True)
-    except IntegrityError as error:  # in the meantime a server was started on this store and has created its keys
+    except IntegrityError as error:  # a server has meanwhile been started on this store and has created its keys
         raise BadInput(str(file), "store-served") from error
 
 
@@ -137,7 +137,7 @@ def restore_rows(connection: Connection, file: Path) -> int:
 
 
 def check_whole(file: Path) -> None:
-    """Raises BadInput for a file that is not a backup, or an incomplete one."""
+    """Raises BadInput for a file that is not a backup, and for an incomplete backup."""
     digest = sha256()
     last = b""
     try:

@@ -293,8 +293,8 @@ class SqlStore:
     # ── Implementation ──
 
     def _clock(self, now: int) -> ColumnElement[int]:
-        """Returns the time by which leases are measured.  If several hosts share a database, that is the database's
-        time, because the clocks of the hosts may differ.
+        """Returns the time by which leases are measured: the database's time if several hosts share the database,
+        because the clocks of the hosts may differ; otherwise `now`.
         """
         if self.database.shared is None:
             return literal(now)

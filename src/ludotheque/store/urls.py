@@ -65,7 +65,7 @@ def hide_password(where: str | Path) -> str:
         return text
     login, at, place = rest.rpartition("@")
     place = place.partition("?")[0]
-    if not at:  # without @, the part that looks like a port may be a password
+    if not at:  # without an @, what looks like a port may be a password
         return f"{scheme}://{re.sub(r':(?![0-9]+(?:/|$))[^:/]*(?=/|$)', ':***', place)}"
     user, colon, _ = login.partition(":")
     if re.fullmatch(r"[\w.%-]+", user) is None:

@@ -12,7 +12,7 @@ from ludotheque.table.log import Answer
 from ludotheque.table.state import TableState
 
 SHOWN_FOR: Final = 1500  # ms for which a question outside a window is shown before the table answers it automatically
-# How many imagined worlds are checked; the question must have the same single answer in all of them.
+# The number of imagined worlds that are checked; the question must have the same single answer in all of them.
 WORLDS: Final = 16
 
 

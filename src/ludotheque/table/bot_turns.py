@@ -102,7 +102,7 @@ class BotTurns:
         return False
 
     def result(self, thought: Thought) -> dict[str, Any] | None:
-        """Returns the action the bot chose; None if it declined."""
+        """Returns the action that the bot chose; None if the bot declined."""
         task = self._tasks[thought]
         return None if task.cancelled() else task.result()
 
@@ -128,7 +128,7 @@ def delay_of(state: TableState, seat: Seat, entry_count: int) -> int:
 
 
 def thinking_time(bot: Bot) -> int:
-    """Returns the maximum time, in ms, that a bot may think about a decision; 0 if it decides at once."""
+    """Returns the maximum time, in ms, that a bot may think about a decision; 0 if the bot decides at once."""
     thinking: int = getattr(bot, "thinking", 0)
     return thinking
 

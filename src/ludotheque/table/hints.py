@@ -20,8 +20,8 @@ class HintQuery(NamedTuple):
 
 
 class Hints:
-    """The hints of one table.  At most one hint per seat is being computed, and the last one is cached in case the seat
-    asks again.
+    """The hints of one table.  For each seat at most one hint is computed at a time, and the last hint is cached in
+    case the seat asks again.
     """
 
     def __init__(self, give_hint: GiveHint | None) -> None:

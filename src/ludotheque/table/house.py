@@ -33,7 +33,7 @@ from ludotheque.table.state import TableState, open_row
 from ludotheque.table.summaries import settings_of, summary_of
 from ludotheque.table.table import Table
 
-HEARTBEAT: Final = 2000  # ms between heartbeats; an outage is measured from the last one
+HEARTBEAT: Final = 2000  # ms between heartbeats; an outage is measured from the last heartbeat before it
 # ms between two checks that this process still owns its tables, because notices of claims may be lost.
 OWNER_CHECK: Final = 15_000
 LEASE: Final = 3 * HEARTBEAT  # ms after its last heartbeat until a process loses the tables it owns
@@ -55,7 +55,7 @@ def loaded_table(task: asyncio.Future[Table]) -> Table | None:
 
 
 class House:
-    """The tables of this process.  A table is loaded from the store when it is first asked for."""
+    """The tables of this process.  A table is loaded from the store at the first request for that table."""
 
     def __init__(
         self,
@@ -77,12 +77,12 @@ class House:
         self._find_bot = find_bot
         self._write_report = write_report
         self._on_list = on_list  # called when the list of open tables changes
-        self._address = address  # where other processes that share the tables reach this process; "" if they cannot
+        self._address = address  # the address of this process for others that share the tables; "" if it has none
         self._on_claim = on_claim  # called with the id and the epoch of each table that this process claims
         self.owner = chance.secret(8).hex()
         self._is_retired = False  # if True, this process claims no more tables
-        self._last_beat = 0  # when this process last renewed its lease
-        self._last_check = 0  # when this process last checked that it owns its tables
+        self._last_beat = 0  # the time at which this process last renewed its lease
+        self._last_check = 0  # the time at which this process last checked that it owns its tables
         self._tables: dict[str, asyncio.Future[Table]] = {}
         # Tables that this process has removed from memory itself; their deadlines are not extended for an outage.
         self._unloaded: set[str] = set()

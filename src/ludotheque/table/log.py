@@ -90,7 +90,7 @@ class SealsClosed(TableEntry, frozen=True):
 
 
 class NonceOpened(TableEntry, frozen=True):
-    """A person opened their nonce; the table shows it to nobody before the last nonce is open."""
+    """A person opened their nonce; the table shows the nonce to nobody before the last nonce is open."""
 
     seat: Seat
     nonce: str

@@ -103,7 +103,7 @@ class SeatView(msgspec.Struct, frozen=True, kw_only=True, rename="camel", gc=Fal
 
     name: str
     kind: Literal["person", "bot", "empty"]
-    bot: str  # the bot that plays now, including a stand-in for a person; "" for none
+    bot: str  # the bot that plays the seat now, including a stand-in for a person; "" if no bot does
     is_present: bool
     absent_since: int | None
     seal: str  # the seal of the player's nonce; "" if there is none, and after the match has begun
@@ -164,10 +164,10 @@ class Now(Message, frozen=True, kw_only=True):
     seats: tuple[SeatView, ...]
     clock: ClockView
     view: dict[str, Any] | None = None  # the viewer's view of the match; None before the match begins
-    waiting: Phrase | None = None  # who is asked for what; after the match, how it ended
+    waiting: Phrase | None = None  # who is asked for what or, after the match, how the match ended
     question: Question | None = None  # None if this viewer owes no decision
     choices: dict[str, Any] | None = None  # None if there is nothing to choose
-    labels: tuple[Label, ...] = ()  # one for each action listed in the choices
+    labels: tuple[Label, ...] = ()  # one label for each action listed in the choices
     asked_since: int | None = None  # the version of the question; a `play` for an older question comes too late
     may_take_back: bool = False
     answer: dict[str, Any] | None = None  # the viewer's own answer, which is stored until the window closes

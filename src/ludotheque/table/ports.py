@@ -30,7 +30,7 @@ class Hinted(NamedTuple):
 
 
 class Busy(Exception):
-    """Raised when a hint must be refused because too many others are being computed."""
+    """Raised when a hint must be refused because too many other hints are being computed."""
 
 
 # Returns what a bot would do, from the view of a seat that owes a decision.  Raises Busy; returns None if the bot
@@ -96,14 +96,14 @@ class NoTable(Exception):
 
 
 class Holder(NamedTuple):
-    """The owner of a table, the owner's address for other processes ("" if it has none), and the ms since its last
-    heartbeat.
+    """The owner of a table, the owner's address for other processes ("" if it has none), and the ms since the owner's
+    last heartbeat.
     """
 
     owner: str
     epoch: int  # increases with every claim of the table
     address: str
-    silence: int | None  # None: it never sent a heartbeat
+    silence: int | None  # None: the owner never sent a heartbeat
 
 
 class StoredTable(NamedTuple):

@@ -25,7 +25,9 @@ class Refusals:
         self._latest: OrderedDict[tuple[str, str], Refusal] = OrderedDict()
 
     def get(self, key: tuple[str, str]) -> Refusal | None:
-        """Returns the refusal that answered a command; None if there was none, or if it is too old to be remembered."""
+        """Returns the refusal that answered a command; None if there was no refusal, or if it is too old to be
+        remembered.
+        """
         return self._latest.get(key)
 
     def remember(self, key: tuple[str, str], refusal: Refusal) -> None:

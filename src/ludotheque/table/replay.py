@@ -21,7 +21,7 @@ from ludotheque.table.messages import Happened
 from ludotheque.table.state import TableState
 
 MOST_FRAMES: Final = 100  # the maximum number of frames in one response
-CHECKPOINT_EVERY: Final = 50  # versions between checkpoints; replaying starts from the nearest one
+CHECKPOINT_EVERY: Final = 50  # versions between checkpoints; replaying starts from the last one that is early enough
 
 
 class Frame(msgspec.Struct, frozen=True, rename="camel"):

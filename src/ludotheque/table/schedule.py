@@ -128,9 +128,9 @@ class Schedule:
         return self._automatic[key]
 
     def _bot_due(self, state: TableState, question: Question, what: str, wanted: set[Thought]) -> Due:
-        """Returns when a bot acts: after a random delay that does not depend on what the bot holds, and not before its
-        full thinking time since the last play has passed; but in a window no later than the window closes.  A formality
-        is answered at once.
+        """Returns when a bot acts: after a random delay that does not depend on what the bot holds, and not before the
+        bot's full thinking time has passed since the last play; but in a window no later than the window closes.  A
+        formality is answered at once.
         """
         if state.match is not None and state.match.is_formality:
             return Due(question.delay_from, MOVES, question.seat, "formality")
@@ -204,7 +204,7 @@ class Schedule:
         return state.answer_by_orders(seat) or (automatic.answer(state, seat) if window.latest_close is None else None)
 
     def _all_answers(self, state: TableState) -> tuple[Answer, ...]:
-        """Returns everybody's answer in seat order; seats without one get the default."""
+        """Returns everybody's answer in seat order; a seat without an answer gets the default."""
         window = state.clock.window
         assert window is not None
         return tuple(

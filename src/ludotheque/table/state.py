@@ -55,7 +55,7 @@ class TableState:
         self.answers: dict[Seat, dict[str, Any]] = {}
         self.silenced: set[str] = set()  # person ids; "" stands for all spectators
         self.rematch = ""
-        self.over_at: int | None = None  # the version that ended the match
+        self.over_at: int | None = None  # the version at which the match ended
         self.moves: dict[tuple[str, str], int] = {}  # by person and move id: the version that the move created
         self.log: list[Logged] = [Logged(opened, ())]
 
@@ -204,7 +204,7 @@ class TableState:
         return low + int.from_bytes(self.draw(f"pace {seat} {entry_count}")[:8], "big") % (high - low + 1)
 
     def bot_luck(self, seat: Seat, entry_count: int) -> Luck:
-        """Returns the luck of a bot for one decision, which differs from the luck of the match."""
+        """Returns the luck of a bot for one decision; it is separate from the luck of the match."""
         return fast(self.draw(f"bot {seat} {entry_count}"))
 
     def fair_luck(self, counters: dict[str, int] | None = None) -> Fair:
@@ -237,7 +237,7 @@ class TableState:
     def apply_to_match(self, entry: AnyTableEntry) -> None:
         """Applies the part of an entry that concerns the match."""
         if isinstance(entry, log.Began):
-            self.apply_to_table(entry)  # first, because the luck of the match depends on the last nonce
+            self.apply_to_table(entry)  # before the match, because the luck of the match depends on the last nonce
             self.match = self.first_match(self.fair_luck())
             return
         match = self.match
@@ -388,7 +388,7 @@ class TableState:
 
 
 def play_or_draw(match: Match, wish: log.Played | Answer) -> None:
-    """Plays the given action for a seat or, without an action, one that the match draws from its luck."""
+    """Plays the given action for a seat; if no action is given, plays one that the match draws from its luck."""
     if wish.action is None:
         match.play_at_random(wish.seat)
     else:

@@ -68,7 +68,7 @@ class Table:
         self._refusals = Refusals()
         self._schedule = Schedule(find_bot, self._faults)
         self._hints = Hints(give_hint)
-        self._down_since: int | None = None  # when the store failed; its contents may differ from memory since then
+        self._down_since: int | None = None  # when the store failed; since then it may differ from memory
         self._timer: Timer | None = None
         self._tasks: set[asyncio.Task[None]] = set()
         self._not_before = 0
@@ -267,7 +267,7 @@ class Table:
 
     def _note_outage(self) -> None:
         """Notes that the store failed, perhaps after writing the row.  Only what the store contains is valid, so the
-        table reads it again before it does anything else.
+        table is read from the store again before anything else is done.
         """
         if self._down_since is None:
             self._down_since = self._time.now()

@@ -49,7 +49,7 @@ class Viewers:
         for first in range(start, until, AT_ONCE):
             missed += projection.missed_versions(state, viewer.seat, first, min(first + AT_ONCE, until))
             await asyncio.sleep(0)
-        if viewer.seat is not None:  # check again: meanwhile another connection of the same person may have closed
+        if viewer.seat is not None:  # meanwhile another connection of the same person may have closed
             self.note_return(viewer.seat, state)
         self._viewers.append(viewer)
         self._welcome(viewer, state, history, since, tuple(missed))

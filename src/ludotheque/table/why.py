@@ -19,8 +19,8 @@ from ludotheque.table.state import TableState
 
 
 class WhyStep(msgspec.Struct, frozen=True, rename="camel"):
-    """One event in a chain of causes: the event in words, the sections of the rulebook behind it, and whether it was
-    played because time was up.
+    """One event in a chain of causes: the event in words, the sections of the rulebook behind it, and whether it
+    happened because time was up.
     """
 
     version: int

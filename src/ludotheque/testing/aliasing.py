@@ -39,7 +39,7 @@ def gifts_are_not_shared(case: Case, *, positions: int = 4) -> Findings:
 
 
 def returned_values(match: Match) -> dict[str, Any]:
-    """Returns what the methods of a match return, except views; the keys describe it for error messages."""
+    """Returns what the methods of a match return, except views; the keys name these values in error messages."""
     returned: dict[str, Any] = {
         "the options": match.options,
         "the position": match.to_json(),

@@ -26,7 +26,7 @@ from ludotheque.testing.case import (
 )
 from ludotheque.testing.elsewhere import answers_of_another_process
 
-# The counts of hidden things by kind, place and thing, as `Game.hidden` returns them.
+# The counts of hidden things, as `Game.hidden` returns them: by kind, then place, then thing.
 Hidden = dict[str, dict[str, dict[str, int]]]
 LEAST_DRAWS: Final = 100
 
@@ -60,8 +60,8 @@ def imagination(case: Case, *, positions: int = 4, draws: int = 2000) -> Finding
 
 
 def check_world(match: Match, viewer: Seat | None, seed: int, *, plays_on: bool = True) -> Match:
-    """Checks one imagined world, and returns it: it must look the same to the viewer as the match, be complete and
-    reproducible and, with `plays_on`, be playable to the end.
+    """Checks one imagined world, and returns the world: it must look to the viewer like the match, be complete and
+    reproducible, and with `plays_on` be playable to the end.
     """
     view = match.view(viewer)
     before = match.to_bytes()

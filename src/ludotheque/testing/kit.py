@@ -11,7 +11,7 @@ from ludotheque.core.errors import BadInput
 from ludotheque.core.game import Game, check_options
 from ludotheque.testing.case import PROPERTIES, Case, Findings
 
-# Slow checks, which start processes or draw thousands of worlds; each runs only in one of this many matches.
+# Slow checks, which start processes or draw thousands of worlds; each runs only in one of so many matches.
 MATCHES_PER_RUN: Final = {"same_under_hash_seeds": 50, "imagination": 5}
 
 

@@ -91,7 +91,7 @@ class Watcher:
             for answer in others:
                 world = replay_with_luck(before, seat, action, change_answer(questions, number, answer))
                 if world is None:
-                    continue  # after this answer the later draws would be impossible
+                    continue  # with this answer, the later draws would be impossible
                 other = self.seen_since(world, before)
                 question.is_visible = other != seen
                 if question.is_visible:

@@ -71,7 +71,7 @@ export interface TableReview {
   versions: number[];
 }
 
-/** One event in a chain of causes: the event in words, the sections of the rulebook behind it, and whether it was played because time was up. */
+/** One event in a chain of causes: the event in words, the sections of the rulebook behind it, and whether it happened because time was up. */
 export interface WhyStep {
   version: number;
   said: Phrase;

@@ -448,7 +448,7 @@ export interface WindowView {
   closes: number | null;
 }
 
-/** Times in milliseconds since 1970, by the server's clock; `at` is when the server sent this. */
+/** Times in milliseconds since 1970, by the server's clock; `at` is when the server sent them. */
 export interface ClockView {
   at: number;
   due: (number | null)[];

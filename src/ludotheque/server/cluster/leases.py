@@ -16,7 +16,7 @@ class LeaseOver(Exception):
 
 
 class Leases:
-    """Checks at every heartbeat, with one query, which of the owners that relayed requests wait for still hold their
+    """Checks at every heartbeat, with one query, whether the owners for which relayed requests wait still hold their
     leases.
     """
 

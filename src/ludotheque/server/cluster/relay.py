@@ -196,7 +196,7 @@ async def connect_to_owner(context: Context, holder: Holder, scope: Scope) -> Cl
 
 
 async def forward_to_owner(owner: ClientConnection, receive: Receive) -> None:
-    """Passes on the client's messages until it disconnects."""
+    """Passes on the client's messages until the client disconnects."""
     while True:
         event = await receive()
         if event["type"] != "websocket.receive":

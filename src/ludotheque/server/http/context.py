@@ -105,7 +105,7 @@ class Context:
 
     @property
     def age(self) -> float:
-        """How many seconds this process has been serving."""
+        """The number of seconds for which this process has been serving."""
         return (self.time.now() - self._started) / 1000
 
     @property

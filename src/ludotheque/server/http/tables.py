@@ -111,7 +111,7 @@ async def finished(
 
 
 def my_table(sat: MySeat) -> MyTable:
-    """Returns a table as its player's list shows it."""
+    """Returns a table as the list of its player's tables shows it."""
     standing = msgspec.json.decode(sat.listed.standing, type=Standing)
     row = msgspec.structs.asdict(row_of(sat.listed))
     return MyTable(**row, seat=sat.seat, asked=standing.asked, places=standing.places)

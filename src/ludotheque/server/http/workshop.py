@@ -88,7 +88,7 @@ class NewVariant(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class VariantStep(msgspec.Struct, frozen=True):
-    """One step in the history of a variant: what differs from the step before."""
+    """One step in the history of a variant: its differences from the step before."""
 
     id: str
     name: str

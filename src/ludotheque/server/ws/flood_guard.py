@@ -25,8 +25,8 @@ from ludotheque.server.limits import (
 
 
 def is_worth_noting(record: logging.LogRecord) -> bool:
-    """Returns whether to log a record: not if it is about an undecodable message, so that clients cannot fill the log;
-    such a client gets a close code instead.
+    """Returns whether to log a record.  A record about an undecodable message is not logged, so that clients cannot
+    fill the log; such a client gets a close code instead.
     """
     return not str(record.msg).startswith("Invalid UTF-8 sequence")
 

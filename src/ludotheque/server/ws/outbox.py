@@ -87,7 +87,7 @@ class SocketOutbox:
         try:
             while True:
                 text = await socket.receive_data(mode="text")
-                await asyncio.sleep(0)  # yield, so that one chatty client cannot starve the rest
+                await asyncio.sleep(0)  # yield to other tasks, so that one chatty client cannot starve them
                 if pumping.done():
                     return
                 if len(text.encode()) > limits.MESSAGE_BYTES:

@@ -88,7 +88,7 @@ class Room:
         self._secret = hash_of(secret)
         self.step = Step()
         self.viewers: dict[Listener, bool] = {}  # for each viewer: whether this viewer leads
-        self.empty_since = now  # when the last viewer left the room
+        self.empty_since = now  # the time, in ms, at which the last viewer left the room
 
     def add(self, viewer: Listener) -> bool:
         """Adds a viewer, unless the room is full; returns whether the viewer was added."""

@@ -112,7 +112,7 @@ async def admit(
             finally:
                 context.sockets.close(person, address)
     finally:
-        # Break the reference cycle with the socket, so that reference counting can free the socket.
+        # Break the reference cycle between the socket and these methods, so that reference counting can free the socket.
         del socket.receive, socket.send
 
 
