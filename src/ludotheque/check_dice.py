@@ -118,8 +118,8 @@ def derive_answer(asked: dict[str, Any], streams: Streams, where: str) -> tuple[
 
 
 def check_orders(sheet: dict[str, Any]) -> None:
-    """Checks that things in a bag always have the same order; otherwise the author of the sheet could choose what a
-    random number draws.
+    """Checks that the things in all bags have the same order; if each bag had its own, the author of the sheet could
+    choose what a random number draws.
     """
     after: dict[str, set[str]] = {}  # for each thing: all things that have ever come after it in a bag
     for line in sheet["asked"]:

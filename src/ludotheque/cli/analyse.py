@@ -128,8 +128,8 @@ def show_mistakes(review: Review, voice: Voice) -> None:
 
 
 def row(moment: Moment, names: Sequence[str]) -> tuple[str, ...]:
-    """Returns the printed row of one entry: the chances in percent and, for the seat that acted, its luck and the loss
-    of chance that its decision cost.
+    """Returns the printed row of one entry: the chances in percent and, for the seat that acted, that seat's luck and
+    the chance that its decision lost.
     """
     chances = [f"{chance:.0%}" for chance in moment.chances]
     who = "" if moment.seat is None else names[moment.seat]

@@ -11,7 +11,7 @@ from ludotheque.core.errors import BadInput
 
 GROUP: Final = "ludotheque.games"
 WATCHED: Final = (".py", ".toml", ".ftl", ".md", ".json", ".js", ".css", ".svg")
-# Folders that are not watched; nor are folders whose names begin with a dot.
+# Folders that are not watched, like all folders whose names begin with a dot.
 IGNORED_FOLDERS: Final = {"__pycache__", "node_modules", "build", "dist"}
 
 Snapshot = dict[str, tuple[int, int]]  # by file: modification time and size
@@ -29,7 +29,7 @@ class Package(NamedTuple):
 
 
 def find_package(path: str, game: str | None = None) -> Package:
-    """Returns the package at a path; raises BadInput if there is none, or none with a game."""
+    """Returns the package at a path; raises BadInput if there is no package, or no game in the package."""
     folder = Path(path).expanduser().resolve()
     if not folder.exists():
         raise BadInput(path, "dev-no-folder")

@@ -98,7 +98,7 @@ def line_view(line: Line | SavedLine) -> LineView:
 
 
 def panel(session: Session, viewer: Seat | None) -> Panel:
-    """Returns what one viewer sees; if the rules raise an error meanwhile, the panel contains the error."""
+    """Returns what one viewer sees; if the rules raise an error while the panel is made, the panel contains the error."""
     try:
         return whole_panel(session, viewer)
     except Exception as error:

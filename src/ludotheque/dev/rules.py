@@ -87,8 +87,8 @@ def check_beginning(game: Game[Any], folder: Path) -> None:
 
 
 def source_of(method: Any, game: Game[Any], folder: Path) -> SourceExcerpt | None:
-    """Returns where a method of the game is defined; if the game does not define the method, returns where its class is
-    defined.
+    """Returns where a method of the game is defined; if the game does not define the method, returns where the class of
+    the game is defined.
     """
     for thing in (method, type(game)):
         try:

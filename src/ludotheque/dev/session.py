@@ -155,7 +155,7 @@ class Session:
         self.start(lambda: line_from_position(self.rules, text, self.line.setup.seed))
 
     def start(self, make: Callable[[], Line]) -> None:
-        """Begins a new line, if it can be made."""
+        """Begins a new line, if the line can be made."""
         try:
             line = make()
         except Exception as error:

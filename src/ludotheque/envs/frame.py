@@ -18,7 +18,7 @@ TOP = 60  # the height of the title and the question together
 SIDE = 226  # the width of the column of seats
 HAND = 106  # the height of the strip with the viewer's hand
 TEXT = 14.0
-CROWDED = 13.0  # with a text smaller than this, the lines about a seat are joined
+CROWDED = 13.0  # if the text would be smaller than this, the lines about a seat are joined
 LEAST_TEXT = 10.0
 ROW: Final = 1.25  # the height of a line of text, in sizes of the text
 

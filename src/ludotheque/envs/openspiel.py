@@ -75,7 +75,7 @@ def name_of(game: str, simultaneous: bool) -> str:
 
 
 def type_of(game: str, simultaneous: bool) -> Any:
-    """Returns what OpenSpiel wants to know about a game before it is loaded."""
+    """Returns the properties of a game that OpenSpiel wants to know before it loads the game."""
     rules = find_game(game)
     kind = pyspiel.GameType
     return kind(
@@ -239,8 +239,8 @@ def root_of(game: str, simultaneous: bool, seats: int, setting: str) -> Root:
 
 
 def class_of(game: str, simultaneous: bool) -> Any:
-    """Returns the class from which OpenSpiel makes a game.  It must be a class, because OpenSpiel keeps it until the
-    process ends and would crash with a function.
+    """Returns the class from which OpenSpiel makes a game.  OpenSpiel keeps the class until the process ends; with a
+    function instead of a class it would crash.
     """
 
     class Registered(SpielGame):

@@ -33,7 +33,9 @@ class Knob(NamedTuple):
 
 
 def read_knob(plan: Plan, text: str) -> Knob:
-    """Parses a knob, such as `box.cards.shove=0..8`; raises BadInput with the reason if it cannot be varied."""
+    """Parses a knob, such as `box.cards.shove=0..8`; raises BadInput with the reason if this number or option cannot be
+    varied.
+    """
     name, is_given, written = text.partition("=")
     kind, _, rest = name.partition(".")
     if not is_given or kind not in ("box", "option") or not rest:

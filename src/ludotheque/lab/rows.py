@@ -42,7 +42,7 @@ class MatchRow(msgspec.Struct, frozen=True, rename="camel"):
     decisions: int  # plays with two or more choices
     listed: int  # total number of choices listed in these decisions
     first: Seat  # the seat that made the first play
-    last_asked: tuple[int, ...]  # for each seat, the play at which it was last asked
+    last_asked: tuple[int, ...]  # for each seat, the play at which that seat was last asked
     # By action and id of a thing in the box, such as "playCard Shove": the number of uses by each seat.
     used: dict[str, tuple[int, ...]]
     # The following figures come from the game's own evaluation of positions, if it has such an evaluation.

@@ -44,7 +44,7 @@ def sweep_page(results: Results, language: str) -> str:
 
 
 def trials_table(results: Results, front: Sequence[Trial], tell: Any) -> str:
-    """Returns all trials, the front first and then by their distance from the first goal."""
+    """Returns a table of all trials: first the front, then the others by their distance from the first goal."""
     goals = results.sweep.goals
     heads = [*[knob.name for knob in results.sweep.knobs], *[goal.name for goal in goals], tell("lab-matches"), ""]
     best = {trial.values for trial in front}

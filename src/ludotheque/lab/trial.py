@@ -30,7 +30,7 @@ PATH = Path("workshop")  # the path of a run that is only in memory, as reports 
 
 
 class Figure(msgspec.Struct, frozen=True, rename="camel"):
-    """One figure for both boxes, and how it changed."""
+    """One figure for both boxes, and its change."""
 
     id: str  # the id of a metric; or "first-seat", "seat-0" …
     unit: str
@@ -46,7 +46,7 @@ class ThingUsed(msgspec.Struct, frozen=True, rename="camel"):
     """How often a thing was used per match with each box, and the share of its users that won."""
 
     action: str  # the type of the action
-    kind: str  # what kind of thing it is, such as "card"
+    kind: str  # the kind of the thing, such as "card"
     thing: str
     uses: tuple[float, float]
     won: tuple[float | None, float | None]

@@ -67,7 +67,7 @@ def to_csv(contents: Mapping[str, Any]) -> str:
 
 
 def things_of(contents: Mapping[str, Any]) -> Iterator[tuple[str, dict[str, str]]]:
-    """Yields each thing of a box: the name of the part it belongs to, and its fields as text."""
+    """Yields, for each thing of a box, the name of its part of the box, and its fields as text."""
     for part, inside in contents.items():
         if isinstance(inside, Mapping):
             yield part, dict(flat(inside))

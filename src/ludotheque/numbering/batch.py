@@ -105,7 +105,7 @@ class Batch:
         self.deciding = [0] * count
         self.seen = [b""] * count
         self.legal: list[int] = []  # the legal ids of all matches, one after another
-        self.counts = [0] * count  # by match: its number of legal ids
+        self.counts = [0] * count  # the number of legal ids of each match
 
     def reset(self, seeds: Sequence[int | None]) -> None:
         """Starts a new match in every place of the batch."""

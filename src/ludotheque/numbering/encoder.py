@@ -86,8 +86,8 @@ class Encoder:
         return self._sheets.seen(state, viewer)
 
     def update(self, sheet: Sheet, state: Any) -> bytearray:
-        """Updates the numbers on a sheet whose fields have changed, and returns them; they are not a copy, so the next
-        update will overwrite them.
+        """Updates those numbers on a sheet whose fields have changed, and returns all numbers of the sheet; they are
+        not a copy, so the next update will overwrite them.
         """
         values: tuple[Any, ...] = self._read(state)
         fields = sheet.fields

@@ -147,7 +147,9 @@ class ActionIds:
         return "listed" if slot == LISTED else "proposed" if slot > self.candidates else slot
 
     def legal(self, choices: Choices, ids: list[int]) -> None:
-        """Appends the ids of all choices: first of the listed actions, one each; then of each region, all its slots."""
+        """Appends the ids of all choices: first one id for each listed action, then the ids of all slots of each
+        region.
+        """
         cache = self._known
         for action in choices.actions:
             id = cache.get(action)

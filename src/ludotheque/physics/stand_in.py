@@ -61,7 +61,7 @@ class End:
 
 
 class Falls:
-    """How likely the walker is to fall when it meets another pawn, and how likely that other pawn is to fall."""
+    """The probabilities that the walker falls when it meets another pawn, and that the other pawn falls."""
 
     def __init__(self, row: list[float]) -> None:
         self.walker = row[0]

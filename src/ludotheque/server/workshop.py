@@ -89,7 +89,7 @@ class Trials:
         self._printed: dict[str, dict[int, Any]] = {}
 
     def check(self, person: str) -> None:
-        """Raises TooMany if this person has a trial already, or too many others wait."""
+        """Raises TooMany if this person has a trial already, or if too many trials of others wait."""
         if person in self._queue:
             raise TooMany("workshop-one-trial")
         if len(self._queue) >= limits.TRIALS_WAITING:

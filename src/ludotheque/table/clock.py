@@ -118,7 +118,7 @@ def next_window(
 
 def question_after_entry(question: Question, at: int, entry_count: int, *, is_mine: bool, is_secret: bool) -> Question:
     """Returns an open question after an entry.  The seat's own steps and take-backs do not change the deadline;
-    otherwise a seat could postpone it for ever.
+    otherwise a seat could postpone the deadline for ever.
     """
     if is_mine:
         return replace(question, delay_from=at, entry_count=entry_count)

@@ -53,7 +53,7 @@ class Table:
     ) -> None:
         self.state = state
         self.id = state.table
-        self.is_gone = False  # another process owns this table, or this process removed it from memory
+        self.is_gone = False  # whether another process owns this table, or this process removed it from memory
         self.last_used = time.now()  # when somebody last connected, disconnected or requested this table
         self.epoch = epoch
         self._store = store

@@ -19,7 +19,7 @@ from ludotheque.core.match import Match
 from ludotheque.core.structs import Seat
 
 P = ParamSpec("P")
-Findings = Counter[str]  # how much a check has examined: the number of things of each kind
+Findings = Counter[str]  # what a check has examined: the number of things of each kind
 
 MOST_PLAYS: Final = 20_000  # maximum number of plays in a random match
 TAKE_BACKS: Final = 12  # the maximum number of plays that a random match takes back

@@ -112,8 +112,8 @@ def add_lines(game: Game[Any], state: Any, luck: Luck, counts: list[int], depth:
 
 
 def along(match: Match, seed: int, look: Callable[[Match], Mapping[str, int]]) -> dict[str, int]:
-    """Plays a match at random and measures some numbers before each play; returns the sum of each, and the number of
-    plays.
+    """Plays a match at random and measures some numbers before each play; returns the sum of each number, and the
+    number of plays.
     """
     luck = fast(seed)
     sums: dict[str, int] = {}

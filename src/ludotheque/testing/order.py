@@ -155,7 +155,7 @@ def last_play(history: list[Entry], seat: Seat) -> int:
 
 def sealed_entries_before(history: list[Entry], at: int) -> list[Entry]:
     """Returns the entries of sealed choices that directly precede entry `at`, that is, choices that were not revealed
-    before it.
+    before that entry.
     """
     start = at
     while (

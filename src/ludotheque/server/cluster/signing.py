@@ -65,7 +65,7 @@ def header_of(scope: Scope, name: bytes) -> bytes | None:
 
 
 def original_scope(scope: Scope, header: RelayHeader) -> Scope:
-    """Returns the scope of a relayed request, as it was where the client connected."""
+    """Returns the scope of a relayed request as it was in the process to which the client connected."""
     headers = [(name, value) for name, value in scope["headers"] if name.lower() not in (HEADER_NAME, b"host")]
     host = [(b"host", header.host.encode("latin-1"))] if header.host else []
     client = (header.client, 0)

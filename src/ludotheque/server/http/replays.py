@@ -41,7 +41,7 @@ class Replays:
         return await asyncio.to_thread(why, table.state, viewer, version, event)
 
     def _replayer_of(self, table: Table) -> Replayer:
-        """Returns the replay of a table, and marks it as the most recently used one."""
+        """Returns the replay of a table, and marks the replay as the most recently used one."""
         replayer = self._replayers.pop(table.id, None) or Replayer()
         self._replayers[table.id] = replayer
         if len(self._replayers) > MOST_KEPT:
