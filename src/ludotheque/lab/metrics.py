@@ -20,7 +20,7 @@ SECONDS_A_CHOICE: Final = 8  # seconds that a person takes for a decision, used 
 SECONDS_A_PLAY: Final = 2  # seconds that every play takes, even a forced one: to make it and to see its effect
 # Matches say nothing about luck unless at least this share of them differ from one another.
 LEAST_DIFFERENT: Final = 0.95
-LEAST_USERS: Final = 30  # a thing is called better or worse than a fair share only if this many seats used it
+LEAST_USERS: Final = 30  # a thing is called better or worse than a fair share only if at least this many seats used it
 COMEBACK: Final = 0.5  # a win is a comeback if the winner's chance once fell below this fraction of a fair chance
 
 
