@@ -3,12 +3,15 @@ the kernel.
 """
 
 import math
+import sys
+from pathlib import Path
 from statistics import fmean, median, stdev
 
 import pytest
 
 from ludotheque.physics import BRAIN, GRAVE, Scene, box_trigger, disc_trigger
-from ludotheque.physics.stand_in import estimate_walk, fitted_table
+from ludotheque.physics.stand_in import estimate_walk, fitted_table, table_path
+from ludotheque_trust.physics_fit import __main__ as physics_fit
 from ludotheque_trust.physics_fit.fates import Fates
 from ludotheque_trust.physics_fit.measurements import FreeWalk, free_walks, meetings, push_distance
 from ludotheque_trust.physics_fit.plots import Picture
@@ -108,3 +111,13 @@ def test_pictures_are_plain_svg(tmp_path):
     assert (tmp_path / "a.svg").read_text().startswith("<svg") and "60.0,310.0 620.0,30.0" in (
         tmp_path / "a.svg"
     ).read_text()
+
+
+def test_a_fit_replaces_the_table_that_the_stand_in_reads(tmp_path, monkeypatch, capsys):
+    written = []
+    monkeypatch.setattr(physics_fit, "fit", lambda count: f"# {count} walks a row\n")
+    monkeypatch.setattr(Path, "write_text", lambda path, text, encoding: written.append((path, text)))
+    monkeypatch.setattr(sys, "argv", ["physics_fit", "--count", "3"])
+    physics_fit.main()
+    assert written == [(table_path(), "# 3 walks a row\n")]
+    assert table_path().is_file() and "stand_in.toml" in capsys.readouterr().out

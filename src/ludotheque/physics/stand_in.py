@@ -130,10 +130,14 @@ def between(a: float, b: float, t: float) -> float:
     return a + (b - a) * t
 
 
+def table_path() -> Path:
+    """Returns the path of the fitted table."""
+    return Path(__file__).with_name("stand_in.toml")
+
+
 def read_table() -> StandIn:
-    """Reads the fitted table from the file beside this module."""
-    text = Path(__file__).with_name("stand_in.toml").read_text(encoding="utf-8")
-    return StandIn(tomllib.loads(text))
+    """Reads the fitted table from its file."""
+    return StandIn(tomllib.loads(table_path().read_text(encoding="utf-8")))
 
 
 _cached: list[StandIn] = []  # empty until the table is needed

@@ -12,11 +12,11 @@ import argparse
 from pathlib import Path
 from statistics import fmean
 
+from ludotheque.physics.stand_in import table_path
 from ludotheque_trust.physics_fit.fates import MEETINGS, Fates
 from ludotheque_trust.physics_fit.measurements import distance_walked, meetings, row
 from ludotheque_trust.physics_fit.plots import draw
 
-TABLE = Path(__file__).parents[1] / "stand_in.toml"
 WINDS = range(1, 10)
 BIASES = (0.0, 0.01, 0.02, 0.03)
 HEAD = """\
@@ -50,7 +50,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m ludotheque_trust.physics_fit", description=__doc__)
     parser.add_argument("--count", type=int, default=150, help="walks a row")
     parser.add_argument("--plots", type=Path, help="draw the pictures into this folder instead of fitting")
-    parser.add_argument("--table", type=Path, default=TABLE, help="where to write the table")
+    parser.add_argument("--table", type=Path, default=table_path(), help="where to write the table")
     parser.add_argument("--falls", action="store_true", help="print who falls, and how, instead of fitting")
     arguments = parser.parse_args()
     if arguments.falls:
