@@ -164,6 +164,28 @@ def test_an_unwritable_report_leaves_the_old_one_unchanged(tmp_path, capsys, mon
     assert [file.name for file in page.parent.iterdir() if file.suffix == ".part"] == []
 
 
+@pytest.mark.parametrize("name", [".", "notes.txt"])
+def test_a_report_replaces_only_a_page_of_the_lab(tmp_path, capsys, monkeypatch, name):
+    whole_run(tmp_path / "run")
+    monkeypatch.chdir(tmp_path)
+    Path("notes.txt").write_text("mine", encoding="utf-8")
+    capsys.readouterr()
+    assert main(["lab", "report", "run", "--to", name]) == 2
+    assert told_once(capsys).startswith(f"{name}: ")
+    assert Path("notes.txt").read_text(encoding="utf-8") == "mine"
+    for _ in range(2):  # a second report replaces the first
+        assert main(["lab", "report", "run", "--to", "new.html"]) == 0
+
+
+def test_no_command_puts_its_matches_among_other_files(tmp_path, capsys):
+    (tmp_path / "notes.txt").write_text("mine", encoding="utf-8")
+    sweep = ["lab", "sweep", "malta", "--vary", "option.lives=1,2", "--goal", "length=40"]
+    for words in (WORDS, ["lab", "dataset", "--games", "1"], sweep):
+        assert main([*words, "--to", str(tmp_path)]) == 2
+        assert "holds other files" in told_once(capsys)
+    assert [file.name for file in tmp_path.iterdir()] == ["notes.txt"]
+
+
 @pytest.mark.faults
 def test_a_dead_worker_process_is_reported_in_one_sentence(tmp_path):
     plan = make_plan("malta", ["plain", "random"], options={"last_round": 2})

@@ -7,7 +7,9 @@ from pathlib import Path
 
 from ludotheque.bots.arena_command import cores, read_options
 from ludotheque.core.catalogue import find_game
-from ludotheque.journal import replacing
+from ludotheque.core.errors import BadInput
+from ludotheque.journal import cannot_write, replacing
+from ludotheque.lab.page import BEGINNING
 from ludotheque.lab.plan import Plan, make_plan
 
 
@@ -46,7 +48,16 @@ def read_plan(args: argparse.Namespace, *, keeps_decisions: bool = False) -> Pla
 
 
 def write(path: Path, html: str) -> int:
-    """Writes a file and says where it is."""
+    """Writes a page and says where it is; raises BadInput rather than overwrite a file that is not such a page."""
+    try:
+        with path.open("rb") as file:
+            is_page = file.read(len(BEGINNING)) == BEGINNING.encode()
+    except FileNotFoundError:
+        is_page = True
+    except OSError as error:
+        raise cannot_write(path, error) from error
+    if not is_page:
+        raise BadInput(str(path), "lab-not-a-page")
     with replacing(path) as part:
         part.write_text(html, encoding="utf-8")
     print(path)

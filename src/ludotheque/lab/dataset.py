@@ -132,7 +132,7 @@ def open_dataset(path: Path, wanted: DatasetInfo) -> DatasetInfo:
     try:
         path.mkdir(parents=True, exist_ok=True)
         if any(path.iterdir()):
-            raise BadInput(str(path), "lab-not-a-run")
+            raise BadInput(str(path), "lab-other-files")
         (path / "decisions").mkdir()
     except OSError as error:
         raise BadInput(str(path), "unreadable-file", reason=error.strerror or str(error)) from error

@@ -132,7 +132,7 @@ def open_for(path: Path, plan: Plan) -> RunFolder:
         if read_info(path).plan.digest != plan.digest:
             raise BadInput(str(path), "lab-other-plan")
     elif any(path.iterdir()):
-        raise BadInput(str(path), "lab-not-a-run")
+        raise BadInput(str(path), "lab-other-files")
     folder = RunFolder(path, plan)
     folder.write_info(folder.rows())
     return folder

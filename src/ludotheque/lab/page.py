@@ -8,6 +8,8 @@ from collections.abc import Iterable, Sequence
 from html import escape
 from typing import Final
 
+BEGINNING: Final = '<!doctype html>\n<html lang="'  # of every page of the lab
+
 STYLE: Final = """
 :root { color-scheme: light dark; --ink: light-dark(#222, #eee); --paper: light-dark(#fdfbf7, #1c1b1a);
   --bar: light-dark(#7aa6c2, #4d7d9c); --mark: light-dark(#b3401f, #f0906b); --line: light-dark(#ccc6ba, #45423d); }
@@ -30,7 +32,7 @@ def page(language: str, title: str, parts: Iterable[str]) -> str:
     """Returns a complete HTML page."""
     body = "\n".join(parts)
     return (
-        f'<!doctype html>\n<html lang="{language}"><head><meta charset="utf-8">'
+        f'{BEGINNING}{language}"><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
         f"<title>{escape(title)}</title><style>{STYLE}</style></head>\n"
         f"<body><main><h1>{escape(title)}</h1>\n{body}\n</main></body></html>\n"

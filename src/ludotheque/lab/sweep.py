@@ -171,7 +171,7 @@ def open_sweep(path: Path, sweep: Sweep) -> Path:
     except OSError as error:
         raise BadInput(str(path), "unreadable-file", reason=error.strerror or str(error)) from error
     if not is_empty:
-        raise BadInput(str(path), "lab-not-a-run")
+        raise BadInput(str(path), "lab-other-files")
     with replacing(file) as part:
         part.write_bytes(data)
     return path
