@@ -78,9 +78,14 @@ def rounded(length: float) -> int:
     return -math.floor(0.5 - length) if length < 0.0 else math.floor(length + 0.5)
 
 
+def head_after_step(x: int, y: int, steps: list[float], angle: int) -> tuple[int, int]:
+    """§3.1  Returns the place of the new head, which is set at this angle to a head at x, y."""
+    return x + rounded(steps[angle + QUARTER]), y + rounded(steps[angle])
+
+
 def body_after_step(body: Body, steps: list[float], angle: int) -> Body:
     """§3.1  Returns the body after one step: the last segment is the new head, set at this angle to the old one."""
-    return (body[0] + rounded(steps[angle + QUARTER]), body[1] + rounded(steps[angle])) + body[:-2]
+    return head_after_step(body[0], body[1], steps, angle) + body[:-2]
 
 
 def reversed_body(body: Body) -> Body:

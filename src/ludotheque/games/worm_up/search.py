@@ -6,7 +6,16 @@ import math
 from typing import Final
 
 from ludotheque.core.trig import TURN, nearest_angle
-from ludotheque.games.worm_up.geometry import Body, Ground, Solid, Spot, body_after_step, touches_card
+from ludotheque.games.worm_up.geometry import (
+    NO_ANGLE,
+    Body,
+    Ground,
+    Solid,
+    Spot,
+    body_after_step,
+    head_after_step,
+    touches_card,
+)
 
 WIDTH: Final = 16  # the number of crawls that are kept after each step
 # Directions to try, relative to the direction of the goal, in quanta; denser near 0.
@@ -180,7 +189,7 @@ def angles_to_try(spot: Spot, goal: Goal) -> list[int]:
         angle = (ahead + offset) % TURN
         if spot.allows(angle):
             found.append(angle)
-    if len(found) < 5 or not spot.allows(ahead):
+    if len(found) < 5 or found[0] != ahead:
         # Also try the ends of arcs, which lead past something in the way, or out of a narrow gap.
         for first, last in spot.arcs():
             found.append(first)
@@ -191,46 +200,69 @@ def angles_to_try(spot: Spot, goal: Goal) -> list[int]:
     return found
 
 
+class Step:
+    """A step that a crawl may take next: the new head, and how far it is from the goal.  Without an angle, the crawl
+    takes no further step.
+    """
+
+    __slots__ = ("trail", "angle", "x", "y", "far", "is_over")
+
+    def __init__(self, trail: Trail, angle: int, x: int, y: int, far: float, is_over: bool) -> None:
+        self.trail = trail
+        self.angle = angle
+        self.x = x
+        self.y = y
+        self.far = far
+        self.is_over = is_over
+
+    def taken(self, ground: Ground) -> Trail:
+        """Returns the crawl with this step."""
+        trail = self.trail
+        if self.angle == NO_ANGLE:
+            return Trail(trail.body, trail.angles, self.far, self.is_over)
+        body = body_after_step(trail.body, ground.steps, self.angle)
+        return Trail(body, trail.angles + (self.angle,), self.far, self.is_over)
+
+
 def crawls(ground: Ground, body: Body, steps: int, goal: Goal, width: int = WIDTH) -> list[Trail]:
     """Returns the best crawls of `steps` steps towards a goal, best first; crawls that touch the card come before all
     others.
     """
     beam = [Trail(body, (), goal.distance(float(body[0]), float(body[1])), False)]
     for _ in range(steps):
-        grown: list[Trail] = []
+        grown: list[Step] = []
         for trail in beam:
+            head_x, head_y = trail.body[0], trail.body[1]
             if trail.is_over:
-                grown.append(trail)
+                grown.append(Step(trail, NO_ANGLE, head_x, head_y, trail.far, True))
                 continue
-            spot = Spot(ground, trail.body)
-            angles = angles_to_try(spot, goal)
+            angles = angles_to_try(Spot(ground, trail.body), goal)
             if not angles:
-                grown.append(Trail(trail.body, trail.angles, trail.far + 3.0 * ground.diameter, True))
+                grown.append(Step(trail, NO_ANGLE, head_x, head_y, trail.far + 3.0 * ground.diameter, True))
             for angle in angles:
-                longer = body_after_step(trail.body, ground.steps, angle)
-                x, y = longer[0], longer[1]
+                x, y = head_after_step(head_x, head_y, ground.steps, angle)
                 if touches_card(x, y, ground.ends, ground.touch):
-                    grown.append(Trail(longer, trail.angles + (angle,), -1.0, True))
+                    grown.append(Step(trail, angle, x, y, -1.0, True))
                 else:
-                    far = goal.distance(float(x), float(y))
-                    grown.append(Trail(longer, trail.angles + (angle,), far, False))
-        beam = best_of(grown, width)
+                    grown.append(Step(trail, angle, x, y, goal.distance(float(x), float(y)), False))
+        # Bodies are computed for the best steps only, because most steps are dropped.
+        beam = [step.taken(ground) for step in best_of(grown, width)]
         if beam[0].far < 0.0:
             break
     return [trail for trail in beam if trail.angles]
 
 
-def best_of(trails: list[Trail], width: int) -> list[Trail]:
-    """Returns the best trails, but no two whose heads end close together."""
-    far = [trail.far for trail in trails]
+def best_of(steps: list[Step], width: int) -> list[Step]:
+    """Returns the best steps, but no two whose heads end close together."""
+    far = [step.far for step in steps]
     seen: set[tuple[int, int]] = set()
-    kept: list[Trail] = []
+    kept: list[Step] = []
     for number in sorted(range(len(far)), key=far.__getitem__):
-        trail = trails[number]
-        spot = (trail.body[0] // SAME, trail.body[1] // SAME)
+        step = steps[number]
+        spot = (step.x // SAME, step.y // SAME)
         if spot not in seen:
             seen.add(spot)
-            kept.append(trail)
+            kept.append(step)
             if len(kept) == width:
                 break
     return kept
