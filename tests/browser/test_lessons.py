@@ -120,7 +120,7 @@ def test_a_wrestler_in_a_lesson_lays_a_card(house: House, pictures: Path) -> Non
     ann.check_accessibility("color-contrast")  # players who are out are drawn faint, with low contrast
     ann.page.screenshot(path=pictures / "lesson-glory.png")
     ann.page.locator("[data-thing='card:attack-4']").click()
-    ann.page.locator("[data-thing=composer] .done").click()
+    ann.page.locator("[data-thing=lay]").click()
     expect(ann.page.get_by_role("button", name="Next chapter")).to_be_focused()
 
 

@@ -54,7 +54,7 @@ what-attack-points = In a fight, this is added to your throw.
 what-defence-die = In a fight, your opponent throws one die fewer, but always at least one.
 what-defence-points = In a fight, this is taken off your opponent’s throw.
 what-referee-cancel = The fight is called off: no dice, cards discarded, and the turn passes.
-what-referee-leave = There is no fight: you leave the ring for three of your turns and collect three unseen cards.
+what-referee-leave = There is no fight: you leave the ring for three of your turns. On each you lay a card face down, unseen; you come back with all three.
 what-referee-void = Attack cards, defence cards and divas have no effect in this fight; bought dice still count.
 what-referee-more = After the reveal, you may lay up to two more attack or defence cards.
 what-event-draw = The player you choose draws two cards, from either deck.
@@ -142,11 +142,11 @@ action-lay = { $card ->
 action-intervene = { $diva ->
     [none] { $dieFor ->
         [none] Lay nothing
-       *[other] Buy a die for { $dieFor }
+       *[other] Buy a die for { $dieFor } (costs { $fee } stamina)
      }
    *[other] { $dieFor ->
         [none] Lay “{ $diva }” in front of { $before }
-       *[other] Lay “{ $diva }” in front of { $before } and buy a die for { $dieFor }
+       *[other] Lay “{ $diva }” in front of { $before } and buy a die for { $dieFor } (costs { $fee } stamina)
      }
  }
 action-more-nothing = Lay no more cards
@@ -157,8 +157,8 @@ action-lay-unseen = { $deckId ->
     [combat] Lay an unseen card from the combat deck
    *[event] Lay an unseen card from the event deck
  }
-action-offer-pair = Offer to win as a pair
-action-accept-pair = Accept: win as a pair
+action-offer-pair = Offer to share the win as a pair
+action-accept-pair = Accept: share the win
 action-decline-pair = Decline: keep fighting
 
 # ── What has happened ──
@@ -308,15 +308,15 @@ event-choice-reopened = { $seatIs ->
 ask-taking = Which wrestler, on which path?
 why-taking = Everyone has a wrestler and a path of their own; wrestlers differ only in their looks.
 ask-unseen = From which deck do you lay an unseen card in front of { $wrestler }?
-why-unseen = A wrestler outside the ring gets one unseen card each turn, and returns to the ring with all of them after the last.
+why-unseen = Each turn outside the ring brings one card, laid face down and unseen by everybody. After the last one you take them all and return to the ring.
 ask-using = Which wrestler do you play with?
 why-using = If you have two wrestlers, you play one of them each turn.
 ask-walking = { $left ->
     [0] Advance or stay?
-    [one] One action left, then advance or stay
-   *[other] { $left } actions left, then advance or stay
+    [one] One action left: draw, play an event or discard
+   *[other] { $left } actions left: draw, play an event or discard
  }
-why-walking = The number on your space is how many actions you may take before you advance.
+why-walking = The number on your space is how many actions you may take before you advance. A card you draw cannot be put back.
 ask-in-ring = One action: draw, play an event, or fight
 why-in-ring = In the ring, you take one action each turn.
 ask-drawing = From which deck do you draw? ({ $count } to go)
@@ -331,13 +331,13 @@ why-discarding = You hold more cards than the limit allows.
 ask-laying-fighter = { $challenger } against { $challenged }: what do you lay?
 why-laying-fighter = A fighter may lay one attack or defence card and one referee card, in secret.
 ask-laying-bystander = { $challenger } against { $challenged }: do you intervene?
-why-laying-bystander = A bystander may lay a diva in front of a fighter and buy a fighter a die, in secret.
+why-laying-bystander = A bystander may secretly lay a diva (an event card that changes a fighter’s throw), and buy a fighter one more die for { $fee } stamina.
 ask-laying-more = Which extra cards do you lay?
 why-laying-more = “Two more cards” lets you lay up to two extra attack or defence cards.
 ask-repeating = Repeat the turn? It costs { $fee } stamina.
 why-repeating = In the ring, once per turn, you may pay stamina to take one more action.
-ask-answering = Do you want to win as a pair?
-why-answering = The last two may agree to win together.
+ask-answering = Do you want to share the win as a pair?
+why-answering = The last two in the ring may agree to stop and win together, as a pair; if you decline, you fight on.
 ask-over = The match is over
 why-over = There is nothing left to decide.
 wait-taking = { $seats } chooses a wrestler
@@ -525,14 +525,16 @@ board-dice = { $count ->
  }
 board-slot-card = attack or defence
 board-slot-referee = referee
-board-slot-diva = diva
+board-diva-is = Diva: an event card that changes a fighter’s throw. Touch one in your hand to lay it.
 board-lay-choose = In front of whom?
 board-lay-card = Choose a card
 board-diva-before = Lay it here
 board-diva-before-whom = Lay the diva in front of { $name }
-board-buy-die = Buy a die
+board-buy-die = Buy a die (−{ $fee } stamina)
 board-take-lay-back = Take my choice back
+board-draw = Draw
 board-play-on = Play it on
+board-play-at-once = (at once: this cannot be undone)
 board-put-back = Put back
 board-discard = Discard
 board-discard-sure = Yes, discard it

@@ -54,7 +54,7 @@ what-attack-points = Dans un combat, ce nombre s’ajoute à votre lancer.
 what-defence-die = Dans un combat, votre adversaire lance un dé de moins, mais toujours au moins un.
 what-defence-points = Dans un combat, ce nombre se retranche du lancer de votre adversaire.
 what-referee-cancel = Le combat est annulé : on ne lance pas les dés, on défausse les cartes, et le tour passe.
-what-referee-leave = Pas de combat : vous quittez le ring pour trois de vos tours et amassez trois cartes que personne n’a vues.
+what-referee-leave = Pas de combat : vous quittez le ring pour trois de vos tours. À chacun, vous posez une carte face cachée, sans la regarder ; vous revenez avec les trois.
 what-referee-void = Les attaques, les défenses et les divas sont sans effet dans ce combat ; les dés achetés comptent.
 what-referee-more = Une fois les cartes dévoilées, vous pouvez poser jusqu’à deux autres cartes d’attaque ou de défense.
 what-event-draw = Le joueur de votre choix pioche deux cartes, dans l’un ou l’autre paquet.
@@ -145,11 +145,17 @@ action-lay = { $card ->
 action-intervene = { $diva ->
     [none] { $dieFor ->
         [none] Ne rien poser
-       *[other] Acheter un dé pour { $dieFor }
+       *[other] Acheter un dé pour { $dieFor } (coûte { $fee ->
+            [one] { $fee } point d’endurance
+           *[other] { $fee } points d’endurance
+         })
      }
    *[other] { $dieFor ->
         [none] Poser « { $diva } » devant { $before }
-       *[other] Poser « { $diva } » devant { $before } et acheter un dé pour { $dieFor }
+       *[other] Poser « { $diva } » devant { $before } et acheter un dé pour { $dieFor } (coûte { $fee ->
+            [one] { $fee } point d’endurance
+           *[other] { $fee } points d’endurance
+         })
      }
  }
 action-more-nothing = Ne rien poser de plus
@@ -163,8 +169,8 @@ action-lay-unseen = { $deckId ->
     [combat] Poser une carte de combat sans la regarder
    *[event] Poser une carte d’événement sans la regarder
  }
-action-offer-pair = Proposer une victoire en duo
-action-accept-pair = Accepter : gagner en duo
+action-offer-pair = Proposer de partager la victoire en duo
+action-accept-pair = Accepter : partager la victoire
 action-decline-pair = Refuser : continuer à se battre
 
 # ── Ce qui s’est passé ──
@@ -320,15 +326,15 @@ event-choice-reopened = { $seatIs ->
 ask-taking = Quel lutteur, sur quel chemin ?
 why-taking = Chacun a son lutteur et son chemin ; les lutteurs ne diffèrent que par leur allure.
 ask-unseen = Dans quel paquet prenez-vous la carte cachée à poser devant { $wrestler } ?
-why-unseen = Hors du ring, vous posez à chaque tour une carte sans la regarder ; après la dernière, vous les prenez toutes et remontez sur le ring.
+why-unseen = Chaque tour hors du ring apporte une carte, posée face cachée, que personne ne regarde. Après la dernière, vous les prenez toutes et remontez sur le ring.
 ask-using = Avec quel lutteur jouez-vous ?
 why-using = Avec deux lutteurs, vous en jouez un par tour.
 ask-walking = { $left ->
     [0] Avancer ou rester ?
-    [one] Encore une action, puis avancer ou rester
-   *[other] Encore { $left } actions, puis avancer ou rester
+    [one] Encore une action : piocher, jouer un événement ou défausser
+   *[other] Encore { $left } actions : piocher, jouer un événement ou défausser
  }
-why-walking = Le nombre inscrit sur votre case dit combien d’actions vous pouvez faire avant d’avancer.
+why-walking = Le nombre inscrit sur votre case dit combien d’actions vous pouvez faire avant d’avancer. Une carte piochée ne se remet pas.
 ask-in-ring = Une action : piocher, jouer un événement ou combattre
 why-in-ring = Sur le ring, on fait une action par tour.
 ask-drawing = Dans quel paquet piochez-vous ? (encore { $count })
@@ -343,7 +349,10 @@ why-discarding = Vous avez en main plus de cartes que la limite ne le permet.
 ask-laying-fighter = { $challenger } contre { $challenged } : que posez-vous ?
 why-laying-fighter = Un combattant peut poser en secret une carte d’attaque ou de défense et une carte d’arbitre.
 ask-laying-bystander = { $challenger } contre { $challenged } : intervenez-vous ?
-why-laying-bystander = Un joueur qui ne combat pas peut, en secret, poser une diva devant un combattant et acheter un dé pour l’un d’eux.
+why-laying-bystander = Un joueur qui ne combat pas peut, en secret, poser une diva (une carte d’événement qui change le lancer d’un combattant) et offrir un dé de plus à l’un d’eux pour { $fee ->
+    [one] { $fee } point d’endurance.
+   *[other] { $fee } points d’endurance.
+ }
 ask-laying-more = Quelles cartes posez-vous en plus ?
 why-laying-more = « Deux cartes de plus » permet de poser jusqu’à deux autres cartes d’attaque ou de défense.
 ask-repeating = Rejouer ? Cela coûte { $fee ->
@@ -351,8 +360,8 @@ ask-repeating = Rejouer ? Cela coûte { $fee ->
    *[other] { $fee } points d’endurance
  }.
 why-repeating = Sur le ring, une fois par tour, vous pouvez payer de l’endurance pour une action de plus.
-ask-answering = Voulez-vous gagner en duo ?
-why-answering = Les deux derniers peuvent décider de gagner ensemble.
+ask-answering = Voulez-vous partager la victoire en duo ?
+why-answering = Les deux derniers sur le ring peuvent convenir d’arrêter et de gagner ensemble, en duo ; si vous refusez, le combat continue.
 ask-over = La partie est finie
 why-over = Il n’y a plus rien à décider.
 wait-taking = { $seats } choisit un lutteur
@@ -549,14 +558,16 @@ board-dice = { $count ->
  }
 board-slot-card = attaque ou défense
 board-slot-referee = arbitre
-board-slot-diva = diva
+board-diva-is = Diva : une carte d’événement qui change le lancer d’un combattant. Touchez-en une de votre main pour la poser.
 board-lay-choose = Devant qui ?
 board-lay-card = Choisissez une carte
 board-diva-before = Ici
 board-diva-before-whom = Poser la diva devant { $name }
-board-buy-die = Acheter un dé
+board-buy-die = Acheter un dé (−{ $fee } endurance)
 board-take-lay-back = Reprendre mon choix
+board-draw = Piocher
 board-play-on = La jouer sur
+board-play-at-once = (effet immédiat et définitif)
 board-put-back = Reposer
 board-discard = Défausser
 board-discard-sure = Oui, la défausser

@@ -52,6 +52,12 @@ class ActionWords(DefaultWords):
         fee = glory_box(None if view is None else view.components).fee
         return Phrase("action-stay" if isinstance(action, Stay) else "action-repeat", {"fee": fee})
 
+    @says(Intervene)
+    def intervening(self, action: Intervene, view: View | None) -> Phrase:
+        """§4.3  Puts into words what a bystander lays, and what a die costs."""
+        fee = glory_box(None if view is None else view.components).fee
+        return self.sentence("action-intervene", action, fee=fee)
+
     @says(LayMore)
     def laying_more(self, action: LayMore, view: View | None) -> Phrase:
         """§4.11  Puts what a fighter lays after the reveal into words."""

@@ -79,8 +79,9 @@ class PositionWords(EventWords):
         """Puts the viewer's own sealed lay into words."""
         if view.phase == "layingMore":
             return self.more_cards(list(lay.more))
-        is_bystander = lay.diva is not None or lay.die_for is not None
-        return self.sentence("action-intervene" if is_bystander else "action-lay", lay)
+        if lay.diva is None and lay.die_for is None:
+            return self.sentence("action-lay", lay)
+        return self.sentence("action-intervene", lay, fee=glory_box(view.components).fee)
 
     def of_wrestler(self, view: GloryView, one: WrestlerView) -> Phrase:
         """Puts a wrestler into words, with its place, stamina and cards."""
