@@ -1,11 +1,9 @@
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { warnings as gloryWarnings } from "../src/games/glory/warnings";
 import { warnings as maltaWarnings } from "../src/games/malta/warnings";
-import { noteWarned, warnings as wormUpWarnings } from "../src/games/worm_up/warnings";
 import { warnings as woundUpWarnings } from "../src/games/wound_up/warnings";
 import type { Action as GloryAction, GloryView } from "../src/types/glory";
 import type { Action, MaltaView } from "../src/types/malta";
-import type { WormUpView } from "../src/types/worm_up";
 import type { Action as WoundUpAction, WoundUpView } from "../src/types/wound_up";
 
 const choices = <A>(...actions: A[]) => ({ actions, regions: [], default: null });
@@ -121,22 +119,5 @@ describe("All Wound Up warns", () => {
     expect(told(woundUpWarnings(first, letGo))).toEqual(["warn-let-go"]);
     expect(woundUpWarnings(later, letGo)).toEqual([]);
     expect(woundUpWarnings(first, choices<WoundUpAction>({ type: "pass" }))).toEqual([]);
-  });
-});
-
-describe("Worm Up warns", () => {
-  it("before a move is finished, until the player has read it once", () => {
-    const kept = new Map<string, string>();
-    vi.stubGlobal("localStorage", {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => void kept.set(key, value),
-    });
-    const view = (draft: number[]) => ({ draft }) as unknown as WormUpView;
-    const done = choices({ type: "confirm" as const });
-    expect(told(wormUpWarnings(view([0]), done))).toEqual(["warn-confirm"]);
-    expect(wormUpWarnings(view([]), done)).toEqual([]);
-    noteWarned();
-    expect(wormUpWarnings(view([0]), done)).toEqual([]);
-    vi.unstubAllGlobals();
   });
 });

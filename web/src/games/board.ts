@@ -122,6 +122,11 @@ export interface Telling {
    */
   isOwn?: (event: GameEvent, view: View) => boolean | undefined;
   /**
+   * The types of events that are news to a player even if the player's own choice has brought them about, such as the
+   * reveal of what all have chosen in secret.
+   */
+  answers?: readonly string[];
+  /**
    * Returns what a review says about a seat apart from its chances to win, given all steps of a finished match as the
    * viewer saw them.
    */

@@ -374,7 +374,7 @@ export class TableClient {
   private keep(happened: Happened): void {
     const { seat, stage, now } = this;
     const view = (now?.view ?? stage.view) as View | null;
-    this.journal.keep(happened, (event) => stage.isOwn(event, view) ?? concerns(event, seat));
+    this.journal.keep(happened, (event) => stage.isOwn(event, view) ?? concerns(event, seat), stage.answers);
     for (const news of happened.news) {
       if (news.type === "rematchAt") {
         this.rematch = news.table;

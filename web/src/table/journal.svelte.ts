@@ -15,6 +15,8 @@ export interface LogLine {
   count: number;
   /** Does the event concern the viewer: cards that come or go, stamina, a pawn that is moved? */
   isOwn: boolean;
+  /** Is it news to the viewer even if it happened in the play that ended the viewer's turn? */
+  isAnswer: boolean;
 }
 
 /** Fields of events that name a seat. */
@@ -41,7 +43,9 @@ export class Journal {
   /** What has happened since this seat's last turn. */
   get since(): LogLine[] {
     const ended = this.turnEnded;
-    return ended === null ? [] : this.lines.filter((line) => line.version > ended && !line.isMinor && line.phrase);
+    if (ended === null) return [];
+    const isNews = ({ version, isAnswer }: LogLine) => version > ended || (version === ended && isAnswer);
+    return this.lines.filter((line) => isNews(line) && !line.isMinor && line.phrase);
   }
 
   /** What the others have done to the viewer since the viewer's last turn; nothing once the viewer has moved again. */
@@ -69,7 +73,11 @@ export class Journal {
     this.hasMoved = false;
   }
 
-  keep({ version, at, events, said, news }: Happened, isOwn: Concerns = () => false): void {
+  keep(
+    { version, at, events, said, news }: Happened,
+    isOwn: Concerns = () => false,
+    answers: readonly string[] = [],
+  ): void {
     const happenings = events as unknown as GameEvent[];
     this.rounds.read(happenings);
     const made: LogLine[] = news
@@ -84,6 +92,7 @@ export class Journal {
         isMinor: MINOR.has(one.type),
         count: 1,
         isOwn: false,
+        isAnswer: false,
       }));
     for (const [event, { phrase, isMinor }] of said.entries())
       made.push({
@@ -95,6 +104,7 @@ export class Journal {
         isMinor,
         count: 1,
         isOwn: event in happenings && isOwn(happenings[event]!),
+        isAnswer: event in happenings && answers.includes(happenings[event]!.type),
       });
     made.sort((one, other) => Number(one.news?.type === "matchOver") - Number(other.news?.type === "matchOver"));
     if (made.length) this.lines = [...this.lines, ...made].slice(-MOST_LINES);

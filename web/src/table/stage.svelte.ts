@@ -74,6 +74,11 @@ export class Stage {
     return view ? this.telling.isOwn?.(event, view) : undefined;
   }
 
+  /** The types of events that are news to the viewer even in the play that ends the viewer's turn. */
+  get answers(): readonly string[] {
+    return this.telling.answers ?? [];
+  }
+
   /** Shows the current state at once, without animation. */
   jump(now: Standing): void {
     this.clear();

@@ -53,12 +53,13 @@ export interface RoundBegan {
   round: number;
 }
 
-/** §2.1 All tiles were turned up: the tile of each worm, the worms that stay where they are because they clash, and the tiles that will rest. */
+/** §2.1 All tiles were turned up: the tile of each worm, the worms that stay where they are because they clash, the tiles that will rest, and the owner of each worm. */
 export interface BidsShown {
   type: "bidsShown";
   bids: string[];
   clashing: number[];
   resting: (string | null)[];
+  owners: number[];
 }
 
 /** §2.4 The number that X stands for was named; None: no number was left. */

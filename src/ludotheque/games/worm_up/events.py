@@ -23,13 +23,14 @@ class RoundBegan(Public, frozen=True):
 
 
 class BidsShown(Public, frozen=True):
-    """§2.1  All tiles were turned up: the tile of each worm, the worms that stay where they are because they clash, and
-    the tiles that will rest.
+    """§2.1  All tiles were turned up: the tile of each worm, the worms that stay where they are because they clash, the
+    tiles that will rest, and the owner of each worm.
     """
 
     bids: tuple[Tile, ...]
     clashing: tuple[Worm, ...]
     resting: tuple[Tile | None, ...]
+    owners: tuple[Seat, ...]
 
 
 class NumberNamed(Public, frozen=True):

@@ -88,7 +88,7 @@ ask-moving-swing = Crawl { $left ->
    *[other] { $left } segments
 }, or swing the finish first?
 ask-swinging = Swing the finish, or is your move done?
-ask-confirming = Is your move done?
+ask-confirming = Is your move done? After that it stands.
 why-moving = Nobody else laid your tile, so the last segment of { $worm } goes in front of its head, again and again. All of them must move, as long as there is room. Nobody sees your steps until you say that your move is done.
 why-swinging = With an X you may hold one finish post and turn the other, once, before or after your own crawl.
 why-confirming = There is nothing left to crawl. Until you confirm, you may still take segments back.
@@ -105,7 +105,11 @@ event-choice-reopened = { $seatIs ->
    *[other] { $seat } takes a tile back.
 }
 event-bids-shown = The tiles: { $bids }.
-event-bids-shown-clashing = The tiles: { $bids }. Equal tiles cancel each other: { $worms } lose their move.
+event-bids-shown-clashing = The tiles: { $bids }. { $clashes }.
+tiles-clash = { $count ->
+    [2] { $tile } was laid by { $worms }, so both are cancelled
+   *[other] { $tile } was laid by { $worms }, so all are cancelled
+}
 event-number-named = X counts as { $number } for { $worm }.
 event-number-named-none = All numbers are taken: with its X, { $worm } does not move.
 event-move-began = { $seatIs ->
@@ -219,6 +223,8 @@ board-often-cancelled = { $seatIs ->
 board-swings = may swing
 board-to-go = { $number } to go
 board-rests = rests
+board-rests-why = { $tile } moved your worm last round, so it rests this round.
+board-last = last
 board-hand = Your tiles
 board-tile = Tile { $tile }
 board-take-tile = Take { $tile } back
@@ -251,6 +257,10 @@ board-nearer = Zoom in
 board-farther = Zoom out
 board-whole = The whole table
 board-finish-there = Show the finish
+board-finish-far = Show the finish: about { $count ->
+    [one] 1 segment
+   *[other] { $count } segments
+} from your worm’s head
 board-follow = Follow the action
 board-slow = slow motion
 board-again = Watch the finish again
@@ -416,10 +426,6 @@ about-your-worm = { $seatIs ->
    *[other] { $seatOf } { $worm } worm: you may not touch it (§3.2).
 }
 about-table = The table: crawl straight on or in any curve (§3.2).
-
-## What to know before it cannot be undone
-
-warn-confirm = Once you say that your move is done, it cannot be undone (§3.3).
 
 # The pictures of the rulebook
 

@@ -100,7 +100,7 @@ ask-moving-swing = Avancer de { $left ->
    *[other] { $left } segments
 }, ou d’abord faire pivoter l’arrivée ?
 ask-swinging = Faire pivoter l’arrivée, ou terminer votre mouvement ?
-ask-confirming = Votre mouvement est-il terminé ?
+ask-confirming = Votre mouvement est-il terminé ? Ensuite, il est définitif.
 why-moving = Personne d’autre n’a posé votre tuile : pour { $worm }, le dernier segment passe devant la tête, encore et encore. Tous doivent avancer tant qu’il y a de la place. Personne ne voit vos essais tant que vous n’avez pas terminé votre mouvement.
 why-swinging = Avec un X, vous pouvez tenir un poteau de l’arrivée et tourner l’autre, une fois, avant ou après le mouvement de votre ver.
 why-confirming = Il ne reste aucun segment à avancer. Tant que vous n’avez pas confirmé, vous pouvez revenir en arrière.
@@ -117,7 +117,11 @@ event-choice-reopened = { $seatIs ->
    *[other] { $seat } reprend une tuile.
 }
 event-bids-shown = Les tuiles : { $bids }.
-event-bids-shown-clashing = Les tuiles : { $bids }. Les tuiles égales s’annulent : { $worms } perdent leur déplacement.
+event-bids-shown-clashing = Les tuiles : { $bids }. { $clashes }.
+tiles-clash = { $count ->
+    [2] Deux tuiles { $tile } ({ $worms }) : elles s’annulent
+   *[other] { $count } tuiles { $tile } ({ $worms }) : elles s’annulent
+}
 event-number-named = X vaut { $number } pour { $worm }.
 event-number-named-none = Tous les nombres sont pris : avec son X, { $worm } n’avance pas.
 event-move-began = { $seatIs ->
@@ -231,6 +235,8 @@ board-often-cancelled = { $seatIs ->
 board-swings = peut faire pivoter
 board-to-go = encore { $number }
 board-rests = au repos
+board-rests-why = { $tile } a fait avancer votre ver au tour précédent : elle se repose ce tour-ci.
+board-last = avant
 board-hand = Vos tuiles
 board-tile = Tuile { $tile }
 board-take-tile = Reprendre { $tile }
@@ -263,6 +269,10 @@ board-nearer = Zoom avant
 board-farther = Zoom arrière
 board-whole = Toute la table
 board-finish-there = Montrer l’arrivée
+board-finish-far = Montrer l’arrivée, à environ { $count ->
+    [one] { $count } segment
+   *[other] { $count } segments
+} de la tête de votre ver
 board-follow = Suivre l’action
 board-slow = ralenti
 board-again = Revoir l’arrivée
@@ -427,10 +437,6 @@ about-your-worm = { $seatIs ->
    *[other] Le ver { $worm } { $seatOf } : vous ne pouvez pas le toucher (§3.2).
 }
 about-table = La table : rampez tout droit ou en courbe, comme vous voulez (§3.2).
-
-## Ce qu’il faut savoir avant qu’on ne puisse plus annuler
-
-warn-confirm = Une fois que vous avez terminé votre mouvement, on ne peut plus l’annuler (§3.3).
 
 # The pictures of the rulebook
 

@@ -3,7 +3,7 @@
  * the finish.
  */
 import { DEGREE, fromRadians, shortTurn, toRadians, TURN, wrapped } from "../../stage/angles";
-import { clamp, type Point } from "../../stage/frames";
+import { clamp, distance, type Point } from "../../stage/frames";
 import type { Phrase } from "../../types/table";
 import type { Event, TableView, WormUpView } from "../../types/worm_up";
 
@@ -41,6 +41,13 @@ export const angleTo = (from: Point, to: Point): number =>
 export function along(from: Point, angle: number, far: number): Point {
   const radians = toRadians(angle);
   return { x: from.x - far * Math.sin(radians), y: from.y - far * Math.cos(radians) };
+}
+
+/** Returns the distance of a point from the line between two points. */
+export function fromLine(point: Point, [a, b]: readonly [Point, Point]): number {
+  const [x, y] = [b.x - a.x, b.y - a.y];
+  const part = clamp(((point.x - a.x) * x + (point.y - a.y) * y) / (x * x + y * y), 0, 1);
+  return distance(point, { x: a.x + x * part, y: a.y + y * part });
 }
 
 /** Converts an angle to the one that SVG and CSS use: clockwise, in degrees, with 0 pointing up. */

@@ -5,7 +5,6 @@ import type { Event, WormUpView } from "../../types/worm_up";
 import Board from "./Board.svelte";
 import { recounts } from "./cancelled";
 import { duration, moments } from "./motion.svelte";
-import { warnings } from "./warnings";
 
 /** Events that name a seat without changing anything for it. */
 const QUIET: readonly string[] = [
@@ -19,7 +18,6 @@ const QUIET: readonly string[] = [
 
 export default {
   Board,
-  warnings,
   celebrates: true,
   namesPlayers: true,
   offersAll: true,
@@ -27,6 +25,7 @@ export default {
   duration,
   moments,
   recounts,
+  answers: ["bidsShown"],
   isOwn: (event, view) => {
     const { clashing } = event as Extract<Event, { type: "bidsShown" }>;
     if (event.type === "bidsShown")

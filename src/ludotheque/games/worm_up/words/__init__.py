@@ -30,13 +30,24 @@ class WormUpWords(ActionWords):
 
     @says(BidsShown)
     def bids_shown(self, event: BidsShown) -> Phrase:
-        """§2.1  Says the tile of each worm, and which worms stay where they are because their tiles clash."""
-        worms = self.things_in_list("worm", range(len(event.bids)))
+        """§2.1  Says the tile of each worm, and which tiles cancel each other.  A worm is called by its owner or, if seats
+        have two worms each, by its colour.
+        """
+        has_one_each = len(set(event.owners)) == len(event.owners)
+        worms = (
+            [Who(seat) for seat in event.owners]
+            if has_one_each
+            else self.things_in_list("worm", range(len(event.bids)))
+        )
         bids = [Phrase("tile-and-worm", {"tile": tile, "worm": worm}) for tile, worm in zip(event.bids, worms)]
         if not event.clashing:
             return Phrase("event-bids-shown", {"bids": bids})
-        clashing = self.things_in_list("worm", event.clashing)
-        return Phrase("event-bids-shown-clashing", {"bids": bids, "worms": clashing})
+        clashes = [
+            Phrase("tiles-clash", {"tile": tile, "worms": equal, "count": len(equal)})
+            for tile in dict.fromkeys([event.bids[worm] for worm in event.clashing])
+            if (equal := [worms[worm] for worm in event.clashing if event.bids[worm] == tile])
+        ]
+        return Phrase("event-bids-shown-clashing", {"bids": bids, "clashes": clashes})
 
     @says(NumberNamed, WormStayed)
     def worm_told(self, event: NumberNamed | WormStayed) -> Phrase:
