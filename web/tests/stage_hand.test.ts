@@ -40,7 +40,7 @@ describe("a fan", () => {
           expect(left + size / 2).toBeLessThanOrEqual(width);
         }
         const steps = places.slice(1).map(({ left }, at) => left - places[at]!.left);
-        for (const step of steps) expect(step).toBeGreaterThanOrEqual(29.999);
+        for (const step of steps) expect(step).toBeGreaterThanOrEqual(23.999);
         if (count === 5) expect(width).toBe(room);
       }
   });

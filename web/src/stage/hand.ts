@@ -26,8 +26,8 @@ export function shownHand(before: readonly string[], after: readonly string[], h
   });
 }
 
-const LEAST_STEP = 30; // the least width of each card that stays visible and touchable, in pixels
-const MARGIN = 14; // pixels kept free for the cards at the ends, which lean outwards
+const LEAST_STEP = 24; // the least width of each card that stays visible and touchable, in pixels
+const MARGIN = 10; // pixels kept free for the cards at the ends, which lean outwards
 
 export interface Fan {
   size: number; // the width of a card

@@ -188,25 +188,26 @@ wait-naming = Waiting for { $seats } to name targets for “{ $card }”.
 ask-answering = { $seat } plays “{ $card }”. Do you react?
 ask-answering-on = { $seat } plays “{ $card }”: { $targets }. Do you react?
 ask-answering-on-seats = { $seat } plays “{ $card }” on { $targets }. Do you react?
-ask-answering-reaction = { $seat } answers with “{ $card }”. Do you react to that?
+ask-answering-idle = { $seat } plays “{ $card }” in their own turn, to no effect. Do you react?
+ask-answering-reaction = { $seat } answers “{ $on }” with “{ $card }”. Do you react to that?
 why-answering = Whenever a card is played, the others may react with “Negate” or “Boomerang”, all in secret and at once. You are asked whatever you hold, so that no pause gives anything away.
 wait-answering = Waiting for { $seats } to react or pass.
 
-ask-discarding = Which card do you discard? { $left ->
+ask-discarding = “{ $card }”: which card do you discard? { $left ->
     [one] 1 to go.
    *[other] { $left } to go.
 }
 why-discarding = “{ $card }” makes you discard. You choose which cards.
 wait-discarding = Waiting for { $seats } to discard.
 
-ask-giving = Which card do you give to { $seat }? { $left ->
+ask-giving = “{ $card }”: which card do you give to { $seat }? { $left ->
     [one] 1 to go.
    *[other] { $left } to go.
 }
 why-giving = “{ $card }”: a rival gets a card of your choice. Only the two of you see it.
 wait-giving = Waiting for { $seats } to give a card.
 
-ask-passing-on = Which card do you pass on to { $seat }?
+ask-passing-on = “{ $card }”, played by { $player }: which card do you pass on to { $seat }?
 why-passing-on = “{ $card }”: everyone chooses in secret and at once, then every card goes to the left.
 wait-passing-on = Waiting for { $seats } to pass a card on.
 
@@ -465,9 +466,10 @@ panel-you = You
 board-spaces = The spaces of the board
 board-hand = Your hand
 board-choose = Choose
+board-play-idle = Play to no effect
 board-quota = { $quota ->
-    [one] 1 card still to play
-   *[other] { $quota } cards still to play
+    [one] 1 card to play
+   *[other] { $quota } cards to play
 }
 board-in-play = In play
 board-legend = Ways off a space

@@ -186,19 +186,20 @@ wait-naming = On attend { $seats } : les cibles de « { $card } ».
 ask-answering = { $seat } joue « { $card } ». Réagissez-vous ?
 ask-answering-on = { $seat } joue « { $card } » : { $targets }. Réagissez-vous ?
 ask-answering-on-seats = { $seat } joue « { $card } » sur { $targets }. Réagissez-vous ?
-ask-answering-reaction = { $seat } répond avec « { $card } ». Y réagissez-vous ?
+ask-answering-idle = { $seat } joue « { $card } » à son propre tour, sans effet. Réagissez-vous ?
+ask-answering-reaction = { $seat } répond à « { $on } » avec « { $card } ». Y réagissez-vous ?
 why-answering = À chaque carte jouée, les autres peuvent réagir avec « Annulez » ou « Boomerang », tous en secret et en même temps. La question vous est posée quelles que soient vos cartes, pour qu’aucune pause ne trahisse rien.
 wait-answering = On attend { $seats } : une réaction, ou rien.
 
-ask-discarding = Quelle carte défaussez-vous ? Encore { $left }.
+ask-discarding = « { $card } » : quelle carte défaussez-vous ? Encore { $left }.
 why-discarding = « { $card } » vous fait défausser. C’est vous qui choisissez vos cartes.
 wait-discarding = On attend { $seats } : des cartes à défausser.
 
-ask-giving = Quelle carte donnez-vous à { $seat } ? Encore { $left }.
+ask-giving = « { $card } » : quelle carte donnez-vous à { $seat } ? Encore { $left }.
 why-giving = « { $card } » : un adversaire reçoit une carte de votre choix. Vous êtes les deux seuls à la voir.
 wait-giving = On attend { $seats } : une carte à donner.
 
-ask-passing-on = Quelle carte passez-vous à { $seat } ?
+ask-passing-on = « { $card } », jouée par { $player } : quelle carte passez-vous à { $seat } ?
 why-passing-on = « { $card } » : tous choisissent en secret et en même temps, puis chaque carte va à gauche.
 wait-passing-on = On attend { $seats } : une carte à passer.
 
@@ -454,9 +455,10 @@ panel-you = Vous
 board-spaces = Les cases du plateau
 board-hand = Votre main
 board-choose = Choisir
+board-play-idle = Jouer sans effet
 board-quota = { $quota ->
-    [one] Encore { $quota } carte à jouer
-   *[other] Encore { $quota } cartes à jouer
+    [one] { $quota } carte à jouer
+   *[other] { $quota } cartes à jouer
 }
 board-in-play = En jeu
 board-legend = Les sorties des cases

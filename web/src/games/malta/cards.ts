@@ -41,5 +41,9 @@ export function cardsForOrders(view: MaltaView): { reactions: string[]; others: 
 /** Returns the cards in the order of the box. */
 export const cardOrder = (view: MaltaView): string[] => cardsIn(view).map((row) => row.id);
 
+/** Is this card a reaction to the cards of others? */
+export const reacts = (card: string, view: MaltaView): boolean =>
+  factsOf<Facts>(view.game).reactions.includes(kindOf(card, view).effect);
+
 /** Does this card send a pawn back to its start space? */
 export const sendsHome = (card: string, view: MaltaView): boolean => kindOf(card, view)?.effect === "going_home";

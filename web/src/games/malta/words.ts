@@ -14,9 +14,14 @@ export function spaceText(view: MaltaView, place: string): string {
   return words.tell(`space-${kind}`, { direction: words.tell(`direction-${pointOf(arrows)}`), number });
 }
 
+const isPlace = (word: unknown) => typeof word === "string" && /^[a-z]\d$/.test(word);
+
+/** Returns the seats among the targets of a card; a number after a place is a rotation. */
+export const seatsIn = (targets: readonly unknown[]): number[] =>
+  isPlace(targets[0]) ? [] : targets.filter((one) => typeof one === "number");
+
 /** Describes what a card is played on: seats, places, a line, and the direction or rotation that goes with it. */
 export function targetsText(targets: readonly unknown[], names: readonly string[]): string {
-  const isPlace = (word: unknown) => typeof word === "string" && /^[a-z]\d$/.test(word);
   const said = targets.map((word, index) => {
     if (typeof word === "number") {
       return index > 0 && isPlace(targets[0]) ? words.tell("by-degrees", { degrees: word * 90 }) : (names[word] ?? "");

@@ -6,6 +6,7 @@ from typing import Any
 
 from ludotheque.core.structs import Card, Seat, View
 from ludotheque.core.words import Phrase, Question, Who
+from ludotheque.games.malta.components import malta_box
 from ludotheque.games.malta.needs import (
     ANY_WAY,
     ARROW_OF_YOURS,
@@ -71,6 +72,7 @@ class PositionWords(ActionWords):
         more: dict[str, Any] = {"left": view.to_choose - len(view.chosen), "card": ""}
         if view.stack:
             more["card"] = self.of_thing("card", view.stack[0].card)
+            more["player"] = Who(view.stack[0].seat)
         if view.seat in view.to_act and view.phase in CHOOSING:
             more["seat"] = Who(receiver(view))
         return more
@@ -81,7 +83,7 @@ class PositionWords(ActionWords):
             return self.naming_question(view)
         if view.phase == "answering":
             notes = self.card_note(view.stack[-1].card, view)
-            return Question(self.window_question(view.stack), Phrase("why-answering"), SECTIONS["answering"], notes)
+            return Question(self.window_question(view), Phrase("why-answering"), SECTIONS["answering"], notes)
         return super().of_question(view)
 
     def naming_question(self, view: MaltaView) -> Question:
@@ -103,11 +105,14 @@ class PositionWords(ActionWords):
         """Returns the text of the card that a question is about."""
         return (Phrase("card-says", {"card": self.of_thing("card", name), "text": card_text(name, view)}),)
 
-    def window_question(self, stack: tuple[PlayedView, ...]) -> Phrase:
+    def window_question(self, view: MaltaView) -> Phrase:
         """Returns the question whether to react to the card on top (§5.1)."""
-        top = stack[-1]
-        if len(stack) > 1:
-            return self.sentence("ask-answering-reaction", top)
+        top = view.stack[-1]
+        if len(view.stack) > 1:
+            return self.sentence("ask-answering-reaction", top, on=self.of_thing("card", view.stack[-2].card))
+        box = malta_box(view.components)
+        if box.kind_of[top.card] in box.reactions:
+            return self.sentence("ask-answering-idle", top)
         return self.with_targets("ask-answering", top)
 
     def with_targets(self, message: str, played: PlayedView) -> Phrase:
