@@ -52,10 +52,11 @@ COUNTS = {
         "seconds",
         "stamina",
         "steps",
+        "theirs",
         "toll",
         "turns",
     ),
-    *("walks", "wilds", "winds", "winnersCount", "wins"),
+    *("walks", "wilds", "winds", "winnersCount", "wins", "yours"),
 }
 # The things that our sentences count, in singular and plural.
 COUNTED = {

@@ -154,7 +154,7 @@ dice-sealed = { $count ->
     [one] Fair dice: 1 of { $total } has sealed a random number.
    *[other] Fair dice: { $count } of { $total } have sealed their random numbers.
 }
-dice-opening = Fair dice: all random numbers are sealed and are being revealed…
+dice-opening = Fair dice: everybody’s secret number is locked in; they are now being revealed…
 dice-not-ours = Do not trust these dice: they were not made from the random number that this browser sealed and revealed.
 dice-not-sealed = Do not trust these dice: somebody’s random number is not the one that was sealed.
 dice-not-promised = the seed is not the one the house promised
@@ -334,7 +334,7 @@ news-colour-shown = { $seatIs ->
     [you] You play { $colour }.
    *[other] { $seat } plays { $colour }.
 }
-news-opening-began = All random numbers are sealed and are now being revealed.
+news-opening-began = Fair dice: everybody’s secret number is locked in; they are now being revealed.
 news-nonce-opened = { $seat } has revealed a random number.
 news-opening-late = { $count ->
     [one] The match did not begin: { $names } did not reveal a random number for the dice in time and has left the seat. Everybody will seal a new one.

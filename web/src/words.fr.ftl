@@ -154,7 +154,7 @@ dice-sealed = { $count ->
     [one] Dés honnêtes : { $count } sur { $total } a scellé un nombre aléatoire.
    *[other] Dés honnêtes : { $count } sur { $total } ont scellé un nombre aléatoire.
 }
-dice-opening = Dés honnêtes : tous les nombres aléatoires sont scellés et vont être dévoilés…
+dice-opening = Dés honnêtes : le nombre secret de chacun est scellé ; on les dévoile maintenant…
 dice-not-ours = Ne vous fiez pas à ces dés : ils ne viennent pas du nombre aléatoire que ce navigateur a scellé et dévoilé.
 dice-not-sealed = Ne vous fiez pas à ces dés : un des nombres aléatoires n’est pas celui qui avait été scellé.
 dice-not-promised = la graine n’est pas celle que la maison avait promise
@@ -331,7 +331,7 @@ news-colour-shown = { $seatIs ->
     [you] Vous jouez en { $colour }.
    *[other] { $seat } joue en { $colour }.
 }
-news-opening-began = Tous les nombres aléatoires sont scellés ; on les dévoile.
+news-opening-began = Dés honnêtes : le nombre secret de chacun est scellé ; on les dévoile.
 news-nonce-opened = { $seat } a dévoilé son nombre aléatoire.
 news-opening-late = { $count ->
     [1] La partie n’a pas commencé : { $names } n’a pas dévoilé son nombre aléatoire pour les dés à temps et quitte sa place. Chacun va en sceller un nouveau.
