@@ -133,7 +133,7 @@ def test_a_pawns_walk_in_a_lesson_is_guessed_and_shown(house: House, pictures: P
     ann.page.screenshot(path=pictures / "lesson-wound-up.png")
     ann.page.get_by_role("button", name="Safely past the grave").click()
     ann.page.get_by_role("button", name="Wind it twice and let go").click()
-    expect(ann.page.locator(".bubble p")).to_contain_text("You guessed wrong")
+    expect(ann.page.locator(".bubble p")).to_contain_text("Wrong: even toes count")
 
 
 def test_the_whole_match_after_a_lesson_is_the_easier_one(house: House) -> None:

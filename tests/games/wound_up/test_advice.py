@@ -1,10 +1,24 @@
-"""Tests of the advice on walks: estimated walks start where asked, end as the rules say, and reveal no hidden cards."""
+"""Tests of the advice on walks: trial walks are like real ones, end as the rules say, and reveal no hidden cards."""
 
 import pytest
 
 import ludotheque
+from ludotheque.games.wound_up.actions import LetGo
 from ludotheque.games.wound_up.advice import WALKS, advise
-from tests.games.wound_up.table import ANN, BEN, EAST, NORTH, SOUTH, U, after_agreement, facing
+from tests.games.wound_up.table import (
+    ANN,
+    BEN,
+    EAST,
+    NORTH,
+    SOUTH,
+    WEST,
+    U,
+    after_agreement,
+    after_auction,
+    facing,
+    pawn_at,
+    table,
+)
 
 
 def ask(match, x, y, hour, winds, seat=ANN, **more):
@@ -33,6 +47,26 @@ def test_the_gate_wins_only_for_a_pawn_that_followed_the_path():
     doc["position"]["pawns"][ANN].update({"where": "board", "x": 50 * U, "y": 390 * U, "tile": 1, "progress": 3})
     there = ludotheque.from_json(doc)
     assert {walk["how"] for walk in ask(there, 50, 390, NORTH, 2)} == {"gate"}
+
+
+def test_a_trial_walk_past_a_pawn_ends_as_the_real_walk_with_the_same_noise():
+    pawns = [pawn_at(50, 130, NORTH), pawn_at(53, 150, WEST)]
+    trials = ask(after_auction(table("W3 W3", "W1", pawns=pawns), "W3"), 50, 130, NORTH, 3)
+    ends = {walk["how"] for walk in trials}
+    assert len(ends) > 1
+    assert "falls" in ends
+    for seed in range(6):
+        match = after_auction(table("W3 W3", "W1", pawns=pawns, luck=ludotheque.scripted([{"noise": seed}])), "W3")
+        events = match.play(ANN, LetGo(0, 0, 0))
+        hows = {
+            "rests": "",
+            "falls": "PawnFell",
+            "ranOff": "PawnRanOff",
+            "grave": "PawnTaken",
+            "mausoleum": "PawnTaken",
+        }
+        names = {type(event).__name__ for event in events if getattr(event, "seat", None) == ANN}
+        assert names & set(hows.values()) == {hows[trials[seed]["how"]]} - {""}
 
 
 def test_brains_on_the_way_are_counted():

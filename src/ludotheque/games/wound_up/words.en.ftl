@@ -92,7 +92,7 @@ trigger-at = { $kind ->
     [grave] open grave
    *[brain] brain
 } { $along } cm in, { $spot }
-area-zone = in the start zone of { $tile }
+area-zone = in the start zone
 area-tile = anywhere on { $tile }
 area-grave = on the grave it fell into
 
@@ -406,7 +406,7 @@ event-auction-won = { $winnersIs ->
     [you] You win “{ $card }”.
    *[other] { $winnersCount ->
         [one] { $winners } wins “{ $card }”.
-       *[other] { $winners } tie for “{ $card }”.
+       *[other] A tie for “{ $card }”: { $winners }.
     }
 }
 event-target-named = { $seatIs ->
@@ -789,6 +789,7 @@ board-wilds = { $wilds ->
 }
 board-wild-less = One Wild fewer
 board-wild-more = One Wild more
+board-add-wild = Add a Wild
 board-beaten = Even all your Wilds would not reach { $best }.
 board-let-go = { $winds ->
     [0] Do not wind it at all
@@ -858,19 +859,39 @@ board-do-let-go = Wind it and let go
 board-do-purple = Use the purple token
 board-not-now = Not now
 board-wonder = What could happen?
-board-fan = { $count ->
-    [one] 1 trial walk
-   *[other] { $count } trial walks
+board-fan = { $agree ->
+    [all] All { $count } trial walks
+   *[some] Of { $count } trial walks
 }, wound { $winds ->
     [one] once
     [2] twice
    *[other] { $winds } times
-}: { $ends }.
-board-fan-rests = { $share }% stop safely
-board-fan-falls = { $share }% fall over
-board-fan-grave = { $share }% end in a grave or mausoleum
-board-fan-off = { $share }% run off the edge
-board-fan-gate = { $share }% win
+}, { $ends }.
+board-fan-rests = { $count ->
+    [all] stop safely
+    [one] 1 stops safely
+   *[other] { $count } stop safely
+}
+board-fan-falls = { $count ->
+    [all] fall over
+    [one] 1 falls over
+   *[other] { $count } fall over
+}
+board-fan-grave = { $count ->
+    [all] end in a grave or mausoleum
+    [one] 1 ends in a grave or mausoleum
+   *[other] { $count } end in a grave or mausoleum
+}
+board-fan-off = { $count ->
+    [all] run off the edge
+    [one] 1 runs off the edge
+   *[other] { $count } run off the edge
+}
+board-fan-gate = { $count ->
+    [all] win
+    [one] 1 wins
+   *[other] { $count } win
+}
 board-wind-pad = Turn the key: draw circles, or press the right arrow key. Turned: { $done } of { $winds }
 board-three = 3D: in three dimensions
 board-flat = 2D: from above

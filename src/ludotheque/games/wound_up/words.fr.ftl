@@ -92,7 +92,7 @@ trigger-at = { $kind ->
     [grave] tombe ouverte
    *[brain] cerveau
 } à { $along } cm du bord, { $spot }
-area-zone = dans la zone de départ de la { $tile }
+area-zone = dans la zone de départ
 area-tile = n’importe où sur la { $tile }
 area-grave = sur la tombe où il est tombé
 
@@ -789,6 +789,7 @@ board-wilds = { $wilds ->
 }
 board-wild-less = Un joker de moins
 board-wild-more = Un joker de plus
+board-add-wild = Ajouter un joker
 board-beaten = Même avec tous vos jokers, vous n’atteindriez pas { $best }.
 board-let-go = { $winds ->
     [0] Le lâcher sans le remonter
@@ -856,18 +857,38 @@ board-do-let-go = Le remonter et le lâcher
 board-do-purple = Utiliser le jeton violet
 board-not-now = Pas maintenant
 board-wonder = Que pourrait-il se passer ?
-board-fan = { $count ->
-    [one] { $count } marche d’essai
-   *[other] { $count } marches d’essai
+board-fan = { $agree ->
+    [all] Les { $count } marches d’essai
+   *[some] Sur { $count } marches d’essai
 }, après { $winds ->
     [one] { $winds } tour de clé
    *[other] { $winds } tours de clé
-} : { $ends }.
-board-fan-rests = { $share } % s’arrêtent sans encombre
-board-fan-falls = { $share } % tombent
-board-fan-grave = { $share } % finissent dans une tombe ou un mausolée
-board-fan-off = { $share } % sortent par un bord
-board-fan-gate = { $share } % gagnent
+}, { $ends }.
+board-fan-rests = { $count ->
+    [all] s’arrêtent sans encombre
+    [one] { $count } s’arrête sans encombre
+   *[other] { $count } s’arrêtent sans encombre
+}
+board-fan-falls = { $count ->
+    [all] finissent par une chute
+    [one] { $count } finit par une chute
+   *[other] { $count } finissent par une chute
+}
+board-fan-grave = { $count ->
+    [all] finissent dans une tombe ou un mausolée
+    [one] { $count } finit dans une tombe ou un mausolée
+   *[other] { $count } finissent dans une tombe ou un mausolée
+}
+board-fan-off = { $count ->
+    [all] sortent par un bord
+    [one] { $count } sort par un bord
+   *[other] { $count } sortent par un bord
+}
+board-fan-gate = { $count ->
+    [all] gagnent
+    [one] { $count } gagne
+   *[other] { $count } gagnent
+}
 board-wind-pad = Tournez la clé : tracez des cercles, ou appuyez sur la flèche droite. Tours : { $done } sur { $winds }
 board-three = 3D : en trois dimensions
 board-flat = 2D : vu d’en haut

@@ -35,3 +35,6 @@ export function biddingOf(view: WoundUpView, actions: readonly Action[], opening
 
 /** Returns the number of Wilds after the Wild card has been touched: one more or, after the last one, the least. */
 export const withWild = ({ least, most }: Bidding, wilds: number): number => (wilds < most ? wilds + 1 : least);
+
+/** Returns how many times a type of card winds a pawn; 0 if it winds none. */
+export const windsOf = (card: string | null | undefined): number => Number(/^Wind (\d)$/.exec(card ?? "")?.[1] ?? 0);

@@ -4,7 +4,7 @@
  */
 import { fromRadians, toDegrees, toRadians, TURN, wrapped } from "../../stage/angles";
 import type { Point } from "../../stage/frames";
-import type { BoardView } from "../../types/wound_up";
+import type { BoardView, TriggerView } from "../../types/wound_up";
 
 export const U = 250; // 1/100 mm
 
@@ -206,4 +206,17 @@ export function nearestLegal(region: PoseRegion, x: number, y: number, facing: n
     if (away < least && fits(region, at.x, at.y, facing)) [best, least] = [at, away];
   }
   return best;
+}
+
+const FINGER = 4; // how far beside a thing it can be touched, in u
+
+/** Returns the brain, grave or mausoleum at a point of the drawing; null if there is none. */
+export function triggerAt(board: BoardView, { x, y }: Point): TriggerView | null {
+  const found = board.triggers.find((one) => {
+    const at = paper(board, one.x, one.y);
+    const wide = Math.max(one.halfX, one.radius) / U + FINGER;
+    const high = Math.max(one.halfY, one.radius) / U + FINGER;
+    return Math.abs(at.x - x) <= wide && Math.abs(at.y - y) <= high;
+  });
+  return found ?? null;
 }

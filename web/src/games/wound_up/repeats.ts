@@ -26,8 +26,11 @@ export class Repeats {
     this.seen = view;
   }
 
-  /** Can the question of this view be answered by passing, without loss? */
-  has(view: WoundUpView): boolean {
+  /**
+   * Can the question of this view be answered by passing, without loss?  If the best bid is out of reach, a seat that has
+   * decided once in this auction need not decide again.
+   */
+  has(view: WoundUpView, isOutOfReach = false): boolean {
     const { auction, seat, phase } = view;
     if (!auction || seat === null || phase !== "raising" || auction.raiser !== seat) return false;
     const [turn, card] = this.decided.split(",");
@@ -35,6 +38,6 @@ export class Repeats {
     const mine = auction.bids.find((bid) => bid.seat === seat)!.bid;
     const best = Math.max(...auction.bids.filter((bid) => bid.seat !== seat).map((bid) => bid.bid));
     const hasRed = (view.tokens[seat]!["red"] ?? 0) > 0; // a red token can be used only while bids are raised
-    return mine > best || (!hasRed && this.decided === othersOf(view));
+    return mine > best || (!hasRed && (isOutOfReach || this.decided === othersOf(view)));
   }
 }

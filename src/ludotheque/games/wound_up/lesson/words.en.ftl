@@ -6,7 +6,7 @@ lesson-goal = Be the first to follow the path and walk through the gate.
 lesson-danger = Nobody is knocked out, but graves and edges cost you time.
 
 lesson-win = Win first
-lesson-win-open = I’m Vesper, a bat. I do nights. The gate is near. Bid your Wind 3!
+lesson-win-open = I’m Vesper, a bat. To bid is to lay cards: most win. Bid Wind 3!
 lesson-win-go = You win the auction, so you wind three times. Let it go!
 lesson-win-end = Home, through the gate! You never steer: you only wind. Now the auction.
 
@@ -19,8 +19,8 @@ lesson-auction-guess-grave = In the grave
 lesson-auction-guess-edge = Over the edge
 lesson-auction-go = Bets are closed. Let go, and don’t look down.
 lesson-auction-end = { $guess ->
-    [right] You guessed right: in the grave! It climbs out with its next card.
-   *[other] You guessed wrong: even toes count. It climbs out with its next card.
+    [right] Right: in the grave! Mausoleums swallow you too. It climbs out with its next card.
+   *[other] Wrong: even toes count. Mausoleums swallow you too. It climbs out with its next card.
 }
 
 lesson-pass = Passing cards
@@ -58,7 +58,7 @@ lesson-tokens-go-even = Black takes away what green has added. Green alone, plea
 lesson-tokens-end = You win! From low to high: black, purple, green, yellow, red.
 
 lesson-turn = Turning
-lesson-turn-open = Your fiddler faces the wall. Bid Wind 3, or Rotate Right?
+lesson-turn-open = Your zombie faces the wall. Bid Wind 3, or Rotate Right?
 lesson-turn-open-wind = Off it marched, the wrong way, with great dignity. Try again.
 lesson-turn-finish = Turn it to the gate, then bid Wind 3 and let go. All yours!
 lesson-turn-finish-missed = Nearly. Aim straight at the gate this time. Try again.

@@ -6,7 +6,7 @@ lesson-goal = Sortir par la grille en premier, en suivant le tracé.
 lesson-danger = Personne n’est éliminé, mais tombes et bords font perdre du temps.
 
 lesson-win = D’abord, gagner
-lesson-win-open = Moi, c’est Vesper, chauve-souris, service de nuit. La grille est là : misez « Remonter 3 » !
+lesson-win-open = Moi, c’est Vesper. Miser, c’est poser des cartes : le plus l’emporte. Misez « Remonter 3 » !
 lesson-win-go = L’enchère est à vous : trois tours de clé. Lâchez !
 lesson-win-end = Dehors ! On ne dirige jamais : on remonte. Passons aux enchères.
 
@@ -19,8 +19,8 @@ lesson-auction-guess-grave = Dans la tombe
 lesson-auction-guess-edge = Par-dessus le bord
 lesson-auction-go = Les jeux sont faits. Lâchez, et ne regardez pas en bas.
 lesson-auction-end = { $guess ->
-    [right] Bien deviné : dans la tombe ! Il en sortira à sa prochaine carte.
-   *[other] Mal deviné : un orteil suffit. Il sortira de la tombe à sa prochaine carte.
+    [right] Bien deviné ! Un mausolée avale aussi. On en sort à sa prochaine carte.
+   *[other] Mal deviné : un orteil suffit. Un mausolée avale aussi. Sortie à la prochaine carte.
 }
 
 lesson-pass = Échanges
@@ -58,7 +58,7 @@ lesson-tokens-go-even = Le noir retire ce que le vert ajoute. Le vert seul. On r
 lesson-tokens-end = Gagné ! Du plus bas au plus haut : noir, violet, vert, jaune, rouge.
 
 lesson-turn = Tourner
-lesson-turn-open = Votre violoneux regarde le mur. « Remonter 3 », ou « Tourner à droite » ?
+lesson-turn-open = Votre zombie regarde le mur. « Remonter 3 », ou « Tourner à droite » ?
 lesson-turn-open-wind = Il est parti du mauvais côté, avec une grande dignité. On recommence.
 lesson-turn-finish = Tournez-le vers la grille, puis misez « Remonter 3 » et lâchez. À vous !
 lesson-turn-finish-missed = Presque. Visez bien la grille, cette fois. On recommence.

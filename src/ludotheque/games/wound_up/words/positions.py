@@ -127,12 +127,12 @@ def coming_back(view: WoundUpView, pawn: PawnView) -> Phrase:
     if pawn.where == "grave":
         return Phrase("area-grave")
     if pawn.progress is None:
-        return Phrase("area-zone", {"tile": tile_name(view.board, view.board.path[0])})
+        return Phrase("area-zone")
     left = pawn.tile if pawn.trigger is None else view.board.triggers[pawn.trigger].tile
     path = view.board.path
     for step in range(pawn.progress, -1, -1):
         if path[step] == left:
             if step == 0:
-                return Phrase("area-zone", {"tile": tile_name(view.board, path[0])})
+                return Phrase("area-zone")
             return Phrase("area-tile", {"tile": tile_name(view.board, path[step - 1])})
     return Phrase("area-tile", {"tile": tile_name(view.board, path[pawn.progress])})
