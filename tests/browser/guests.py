@@ -134,7 +134,7 @@ class Guest:
             return False
         self.check_width()
         try:
-            if self.page.locator(".choices.folded").count() and self.page.locator(".ask-list").is_visible():
+            if self.page.locator(".choices.folded").count() and self.page.locator(".ask-list:enabled").is_visible():
                 self.page.locator(".ask-list").click(timeout=2000)
             self.choices.nth(number % count).click(timeout=2000)
         except Exception:  # the choice came too late: the table has moved on

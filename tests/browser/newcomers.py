@@ -208,7 +208,7 @@ class Newcomer:
             self.steps += 1
             self.page.keyboard.press(str(number + 1))
             return
-        fold = self.page.locator(".ask-list[aria-expanded=false]")
+        fold = self.page.locator(".ask-list[aria-expanded=false]:enabled")
         if fold.is_visible():
             self.use(fold)
         self.use(choices.nth(number))

@@ -38,7 +38,7 @@ PARTS = ["section.board", ".where", ".held", ".middle", ".players"]
 
 def choose(guest: Guest, action: str) -> None:
     """Chooses the action with this label from the list."""
-    folded = guest.page.locator(".ask-list[aria-expanded=false]")
+    folded = guest.page.locator(".ask-list[aria-expanded=false]:enabled")
     if folded.is_visible():
         folded.click()
     guest.page.locator(".choices button", has_text=action).first.click()

@@ -195,11 +195,14 @@ is-paused = Paused
 resume = Resume
 pause = Pause
 ask-why = Why?
+tools = Tools for this question
+tool-since = News
+tool-ahead = Auto-pass
 all-choices = All choices in words ({ $count })
 choices = Choices
 in-the-rules = in the rules
 answer-given = Your answer is in. It counts when time is up or everyone has answered.
-answers-itself = There is only one answer: it is given for you.
+answers-itself = There is only one answer: it is given for you in a moment.
 choices-challenge = Challenge
 choices-play = Play a card
 choices-draw = Draw
@@ -438,6 +441,8 @@ rules-found = { $count ->
 ## Hints
 
 hint-ask = What would a bot do?
+hint = Hint
+hint-do = Do this
 hint-thinking = The bot is thinking…
 hint-marks = Everyone will see that you had a hint.
 hint-title = A bot would choose

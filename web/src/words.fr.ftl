@@ -195,11 +195,14 @@ is-paused = En pause
 resume = Reprendre
 pause = Pause
 ask-why = Pourquoi ?
+tools = Outils pour cette question
+tool-since = Nouvelles
+tool-ahead = Passe auto
 all-choices = Tous les choix en mots ({ $count })
 choices = Choix
 in-the-rules = dans les règles
 answer-given = Votre réponse est enregistrée. Elle comptera quand le temps sera écoulé ou que tous auront répondu.
-answers-itself = Une seule réponse est possible : elle est donnée pour vous.
+answers-itself = Une seule réponse est possible : elle est donnée pour vous dans un instant.
 choices-challenge = Défier
 choices-play = Jouer une carte
 choices-draw = Piocher
@@ -435,6 +438,8 @@ rules-found = { $count ->
 ## Les conseils
 
 hint-ask = Que ferait un robot ?
+hint = Conseil
+hint-do = Faire cela
 hint-thinking = Le robot réfléchit…
 hint-marks = Tout le monde verra que vous avez eu un conseil.
 hint-title = Un robot choisirait

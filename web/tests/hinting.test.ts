@@ -47,14 +47,14 @@ const press = (key: string) => {
   flushSync();
 };
 
-test("a hint is asked for by a click or a key", () => {
+test("a hint is asked for by the tool or a key", () => {
   ask("keep", "wait", "swap");
-  document.querySelector("button")!.click();
+  (shown as { ask: () => void }).ask();
   press("h");
   expect(client.hints).toBe(2);
 });
 
-test("a hint is one line, which opens a list of choices with chances and reasons; each can be played", () => {
+test("a hint is one line, which opens a list of choices with chances and reasons; reading one does not play it", () => {
   ask("keep", "wait", "swap");
   client.hint = HINT;
   flushSync();
@@ -63,7 +63,7 @@ test("a hint is one line, which opens a list of choices with chances and reasons
   press("h");
   expect(document.querySelector(".line")!.getAttribute("aria-expanded")).toBe("true");
   expect(client.hints).toBe(0);
-  const buttons = [...document.querySelectorAll("li button")] as HTMLButtonElement[];
+  const buttons = [...document.querySelectorAll<HTMLButtonElement>("li button")];
   expect(buttons).toHaveLength(3);
   expect(buttons[0]!.textContent).toContain("hint-chance");
   expect(buttons[0]!.textContent).toContain("because swap");
@@ -71,6 +71,9 @@ test("a hint is one line, which opens a list of choices with chances and reasons
   buttons[1]!.dispatchEvent(new Event("focus"));
   expect(client.pointedAt).toEqual([0]);
   buttons[2]!.click();
+  flushSync();
+  expect(client.played).toEqual([]);
+  document.querySelector<HTMLButtonElement>("li .do")!.click();
   expect(client.played).toEqual([{ number: 7 }]);
 });
 

@@ -16,6 +16,7 @@ const KINDS: Record<string, string> = {
   tile: "card",
   number: "card",
   place: "space",
+  space: "space",
   direction: "way",
   seat: "pawn",
   wrestler: "wrestler",
