@@ -41,7 +41,7 @@ shelf-mine = Your matches
 shelf-finished = Your finished matches
 shelf-more = Show older matches
 next-table = Your turn at another table: { $title }
-next-table-short = Your turn
+next-table-short = Other match: your turn
 shelf-open = Open tables
 shelf-resume = Resume
 shelf-join = Have a look
@@ -121,8 +121,8 @@ play-now = Play now
 
 ## The workshop
 
-change-the-box = Change the box
-change-the-box-text = other numbers, other cards
+change-the-box = Make your own version
+change-the-box-text = with other numbers and other cards
 box-chosen = You play with the box “{ $name }”.
 box-use-printed = Play with the printed box
 
@@ -399,6 +399,7 @@ guide-box = In the box
 guide-rules = The whole rulebook
 guide-what = What is this?
 guide-what-how = Touch anything on the board, point at it or reach it with Tab, to learn what it is. Nothing is played meanwhile.
+guide-what-touch = Touch anything on the board to learn what it is. Nothing is played meanwhile.
 guide-what-end = Back to the game
 
 ## On the box

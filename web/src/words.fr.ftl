@@ -41,7 +41,7 @@ shelf-mine = Vos parties
 shelf-finished = Vos parties terminées
 shelf-more = Voir les parties plus anciennes
 next-table = À vous de jouer à une autre table : { $title }
-next-table-short = À vous
+next-table-short = Autre partie : à vous
 shelf-open = Tables ouvertes
 shelf-resume = Reprendre
 shelf-join = Aller voir
@@ -121,8 +121,8 @@ play-now = Jouer maintenant
 
 ## L’atelier
 
-change-the-box = Modifier la boîte
-change-the-box-text = d’autres nombres, d’autres cartes
+change-the-box = Créer votre version
+change-the-box-text = avec d’autres nombres, d’autres cartes
 box-chosen = Vous jouez avec la boîte « { $name } ».
 box-use-printed = Jouer avec la boîte d’origine
 
@@ -396,6 +396,7 @@ guide-box = Dans la boîte
 guide-rules = Toute la règle du jeu
 guide-what = Qu’est-ce que c’est ?
 guide-what-how = Touchez, montrez ou atteignez avec Tab n’importe quoi sur le plateau pour apprendre ce que c’est. Rien n’est joué pendant ce temps.
+guide-what-touch = Touchez n’importe quoi sur le plateau pour apprendre ce que c’est. Rien n’est joué pendant ce temps.
 guide-what-end = Retour au jeu
 
 ## Sur la boîte

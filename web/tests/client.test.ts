@@ -86,22 +86,33 @@ test("a move is sent once, and nothing else can be chosen until it is answered",
   expect([client.isBusy, client.player?.choices?.actions.length]).toEqual([false, 2]);
 });
 
-test("a refusal stays until the next command", () => {
+/** The server refuses the move sent last. */
+const refuse = (id = "w0", message = "no") =>
+  server.receive({ type: "refusal", version: 1, id, message, values: {}, said: null, section: "", where: "" });
+
+test("a refusal stays until the next command or the next question", () => {
   welcome();
   client.play(PASS);
-  server.receive({
-    type: "refusal",
-    version: 1,
-    id: "w0",
-    message: "no",
-    values: {},
-    said: null,
-    section: "",
-    where: "",
-  });
+  refuse();
   client.follow(true); // asks for the position in words
   expect(client.refusal?.message).toBe("no");
   client.play(PASS);
+  expect(client.refusal).toBeNull();
+  refuse("w2");
+  expect(client.refusal?.message).toBe("no");
+  server.receive({ ...now(4), askedSince: 4 });
+  expect(client.refusal).toBeNull();
+});
+
+test("a refused move is not mentioned if its question has been answered or has changed meanwhile", () => {
+  welcome();
+  client.play(PASS);
+  server.receive({ ...now(2), question: null, choices: null, askedSince: null });
+  refuse();
+  expect([client.refusal, client.isBusy]).toEqual([null, false]);
+  server.receive(now(3));
+  client.play(PASS);
+  refuse("w1", "table-too-late");
   expect(client.refusal).toBeNull();
 });
 

@@ -6,12 +6,15 @@ import { shareOf } from "../src/review/shares";
 import {
   balanceOf,
   decisionsOf,
+  describeCost,
+  describeTurningPoint,
   keyEntry,
   luckOf,
   pointsFor,
   storyOf,
   timesByVersion,
   winnersOf,
+  worstOf,
   type When,
 } from "../src/review/story";
 import type { Moment, Review, SeatReview } from "../src/types/review";
@@ -123,6 +126,25 @@ test("at the beginning nobody counts as behind, and “hardly a chance” is wor
   expect(told(reviewOf([0.1, 0.1, ...Array<number>(20).fill(0.7), 1]))[0]).toBe("story-won-always");
   expect(chance([0.5, 0.5, 0.2, 0.7, 1])).toBe("poor");
   expect(chance([0.5, 0.5, 0.08, 0.7, 1])).toBe("slim");
+});
+
+test("a poor decision after which the chance did not fall was lucky, and is blamed for nothing", () => {
+  const review = reviewOf([0.5, 0.55, 0.83, 0.6, 0.4, 1], { mistake: 2 });
+  const percent = (chance: number) => `${Math.round(100 * chance)}%`;
+  const said = describeCost(review, review.moments[2]!, percent);
+  expect(said).toMatchObject({ message: "review-lucky", values: { before: "55%", after: "83%" } });
+  expect(pointsFor(review, 0).find((one) => one.entry === 2)).toMatchObject({ isLuck: true });
+  expect(worstOf(review, 0)).toBeNull();
+  const harmful = reviewOf([0.5, 0.55, 0.4, 0.3], { mistake: 2 });
+  expect(describeCost(harmful, harmful.moments[2]!, percent).message).toBe("review-cost");
+  expect(worstOf(harmful, 0)?.entry).toBe(2);
+});
+
+test("a change by what another seat did names that seat", () => {
+  const review = reviewOf([0.5, 0.8]);
+  const said = (seat: number) => describeTurningPoint(review, pointsFor(review, seat)[0]!, String);
+  expect([said(0).message, said(1).message]).toEqual(["review-turn", "review-turn-others"]);
+  expect(said(1).values["doer"]).toEqual({ seat: 0 });
 });
 
 test("turning points are those of the seat, in the order of the match", () => {

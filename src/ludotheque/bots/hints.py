@@ -20,6 +20,7 @@ from ludotheque.table.ports import Hinted
 
 SIMULATIONS: Final = 400
 MOST_CHOICES: Final = 3  # the maximum number of choices in a hint
+MOST_STEPS: Final = 2  # so many later steps of a plan are told: those after them depend on what will be drawn or done
 
 
 def hint(view: View, simulations: int = SIMULATIONS) -> Hinted:
@@ -40,7 +41,7 @@ def as_hint(choice: Choice, view: View, words: Words) -> HintChoice:
     action: dict[str, Any] = msgspec.to_builtins(choice.action)
     error = None if choice.error is None else round(choice.error, 4)
     reason = None if choice.reason is None else choice.reason.said
-    then = tuple([words.of_action(later) for later in choice.plan[1:]])
+    then = tuple([words.of_action(later) for later in choice.plan[1 : 1 + MOST_STEPS]])
     return HintChoice(action, words.of_action(choice.action, view), then, round(choice.value, 4), error, reason)
 
 

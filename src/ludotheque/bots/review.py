@@ -91,7 +91,7 @@ class SeatReview(msgspec.Struct, frozen=True, rename="camel"):
 
 
 class TurningPoint(msgspec.Struct, frozen=True, rename="camel"):
-    """An entry after which a seat's chance was much higher or lower: by luck, or by a choice."""
+    """An entry after which a seat's chance was much higher or lower: by luck, or by somebody's choice."""
 
     entry: int
     seat: Seat
@@ -331,10 +331,17 @@ def turning_points(moments: Sequence[Moment]) -> tuple[TurningPoint, ...]:
 
 
 def change_of(before: Moment, after: Moment, seat: Seat) -> TurningPoint:
-    """Returns the change of a seat's chance to win by an entry, and whether that was mostly luck."""
+    """Returns the change of a seat's chance to win by an entry, and whether that was mostly luck.
+
+    A rise is luck, too, if it follows a poor decision of the seat itself: something that the seat could not know was in
+    its favour.
+    """
     change = after.chances[seat] - before.chances[seat]
     error = math.hypot(before.errors[seat], after.errors[seat])
-    is_luck = bool(after.luck and change) and after.luck[seat] / change >= 0.5
+    is_drawn = bool(after.luck and change) and after.luck[seat] / change >= 0.5
+    decision = after.decision
+    is_undeserved = change > 0 and decision is not None and decision.seat == seat and decision.better is not None
+    is_luck = is_drawn or is_undeserved
     return TurningPoint(after.entry, seat, rounded(change), rounded(error), is_luck)
 
 

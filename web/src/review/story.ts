@@ -58,6 +58,16 @@ export function timesByVersion(frames: readonly Frame[]): Map<number, When> {
   return found;
 }
 
+/**
+ * Did a decision that was poor, judged by what its seat knew, do little harm?  Then something that the seat could not know
+ * was in its favour, and the seat's chance fell by less than half of what the decision cost.
+ */
+export function endedWell(review: Review, { entry, decision }: Moment): boolean {
+  if (!decision?.better || entry === 0) return false;
+  const change = review.moments[entry]!.chances[decision.seat]! - chanceBefore(review, entry, decision.seat);
+  return change > -decision.loss / 2;
+}
+
 /** Returns the decisions of a seat (null: of anybody) that cost most, in the order of the match. */
 export function decisionsOf(review: Review, seat: number | null): Moment[] {
   return review.moments
@@ -69,11 +79,9 @@ export function decisionsOf(review: Review, seat: number | null): Moment[] {
 
 /** Returns what reduced a seat's chance most: a choice of that seat, or luck; null if nothing stands out. */
 export function worstOf(review: Review, seat: number): Blow | null {
-  const found: Blow[] = decisionsOf(review, seat).map(({ entry, decision }) => ({
-    entry,
-    change: -decision!.loss,
-    isLuck: false,
-  }));
+  const found: Blow[] = decisionsOf(review, seat)
+    .filter((moment) => !endedWell(review, moment))
+    .map(({ entry, decision }) => ({ entry, change: -decision!.loss, isLuck: false }));
   for (const { entry, luck, luckErrors } of review.moments) {
     const change = luck[seat] ?? 0;
     if (entry > 0 && change < -Math.max(STRIKING, CLEAR * luckErrors[seat]!)) {
@@ -83,12 +91,13 @@ export function worstOf(review: Review, seat: number): Blow | null {
   return found.sort((one, other) => one.change - other.change)[0] ?? null;
 }
 
-/** Returns what an entry changed for a seat. */
+/** Returns what an entry changed for a seat; a rise after a poor decision of the seat's own is luck. */
 function changeOf(before: Moment, after: Moment, seat: number): TurningPoint {
   const change = after.chances[seat]! - before.chances[seat]!;
   const error = Math.hypot(before.errors[seat]!, after.errors[seat]!);
-  const isLuck = change !== 0 && (after.luck[seat] ?? 0) / change >= 0.5;
-  return { entry: after.entry, seat, change, error, isLuck };
+  const isDrawn = change !== 0 && (after.luck[seat] ?? 0) / change >= 0.5;
+  const isUndeserved = change > 0 && after.decision?.seat === seat && !!after.decision.better;
+  return { entry: after.entry, seat, change, error, isLuck: isDrawn || isUndeserved };
 }
 
 /** Returns the turning points for a seat in the order of play; if they are few, the greatest for other seats, too. */
@@ -143,20 +152,36 @@ export const partSaid = (loss: number, before: number): Phrase => ({
   values: { share: shareOf(loss, before) },
 });
 
+/** Returns the phrase for what a decision cost its seat, and whether luck made up for it; `percent` writes a chance. */
+export function describeCost(review: Review, moment: Moment, percent: (chance: number) => string): Phrase {
+  const { entry, decision } = moment;
+  const { seat, loss } = decision!;
+  const before = chanceBefore(review, entry, seat);
+  const values = { seat: { seat }, share: partSaid(loss, before) };
+  if (!endedWell(review, moment)) return { message: "review-cost", values };
+  const after = percent(review.moments[entry]!.chances[seat]!);
+  return { message: "review-lucky", values: { ...values, before: percent(before), after } };
+}
+
 /** Returns the phrase for what an entry changed for a seat; `percent` writes a chance. */
 export const describeTurningPoint = (
   review: Review,
   { entry, seat, change, isLuck }: TurningPoint,
   percent: (chance: number) => string,
-): Phrase => ({
-  message: "review-turn",
-  values: {
-    seat: { seat },
-    cause: `${isLuck ? "luck-" : ""}${change > 0 ? "up" : "down"}`,
-    before: percent(chanceBefore(review, entry, seat)),
-    after: percent(review.moments[entry]!.chances[seat]!),
-  },
-});
+): Phrase => {
+  const doer = review.moments[entry]!.seat;
+  const isOthers = doer !== null && doer !== seat && !isLuck;
+  return {
+    message: isOthers ? "review-turn-others" : "review-turn",
+    values: {
+      seat: { seat },
+      ...(isOthers && { doer: { seat: doer } }),
+      cause: `${isLuck ? "luck-" : ""}${change > 0 ? "up" : "down"}`,
+      before: percent(chanceBefore(review, entry, seat)),
+      after: percent(review.moments[entry]!.chances[seat]!),
+    },
+  };
+};
 
 /** Returns the chance of a seat before an entry. */
 export const chanceBefore = (review: Review, entry: number, seat: number): number =>

@@ -41,7 +41,7 @@ notes-text = Notes stay in this browser; nobody else sees them.
 notes-placeholder = Your note on step { $step }
 notes-not-kept = This browser does not keep notes: they will be gone when you close this page.
 review-of = Review: { $title }
-review-working = The house is going through the match… { $percent }
+review-working = Working out the chances, move by move… { $percent }
 review-chart = Chances of winning throughout the match
 review-seat-chance = { $name } { $percent }
 review-now = Chances of winning at this step
@@ -162,6 +162,16 @@ review-turn = { $seatIs ->
     [up] rose
    *[down] fell
 }: from { $before } to { $after }.
+review-turn-others = { $seatIs ->
+    [you] Your
+   *[other] { $seatOf }
+} chances { $cause ->
+    [up] rose
+   *[down] fell
+} through what { $doerIs ->
+    [you] you
+   *[other] { $doer }
+} did: from { $before } to { $after }.
 review-decisions = { $seatIs ->
     [you] Your choices that mattered
    *[other] { $seatOf } choices that mattered
@@ -180,8 +190,12 @@ review-chose = { $seatIs ->
 }
 review-instead = Better
 review-cost = { $seatIs ->
-    [you] It cost you { $share } of your chances.
-   *[other] It cost { $seat } { $share } of their chances.
+    [you] By what you knew, it cost you { $share } of your chances.
+   *[other] By what could be known, it cost { $seat } { $share } of their chances.
+}
+review-lucky = { $seatIs ->
+    [you] You were lucky: by what you knew, this should have cost { $share } of your chances. What was hidden helped you: from { $before } to { $after }.
+   *[other] { $seat } was lucky: by what could be known, this should have cost { $share } of their chances. What was hidden helped: from { $before } to { $after }.
 }
 review-see = See it
 review-differently = Play it differently

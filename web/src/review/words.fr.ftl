@@ -41,7 +41,7 @@ notes-text = Les notes restent dans ce navigateur ; personne d’autre ne les 
 notes-placeholder = Votre note sur l’étape { $step }
 notes-not-kept = Ce navigateur ne garde pas les notes : elles disparaîtront quand vous fermerez cette page.
 review-of = Analyse : { $title }
-review-working = La maison parcourt la partie… { $percent }
+review-working = Calcul des chances, coup par coup… { $percent }
 review-chart = Chances de gagner au fil de la partie
 review-seat-chance = { $name } { $percent }
 review-now = Chances de gagner à cette étape
@@ -162,6 +162,16 @@ review-turn = { $seatIs ->
     [up] montent
    *[down] chutent
 } : de { $before } à { $after }.
+review-turn-others = { $seatIs ->
+    [you] Vos chances
+   *[other] Les chances { $seatOf }
+} { $cause ->
+    [up] montent
+   *[down] chutent
+} après { $doerIs ->
+    [you] votre coup
+   *[other] un coup { $doerOf }
+} : de { $before } à { $after }.
 review-decisions = { $seatIs ->
     [you] Vos choix qui ont compté
    *[other] Les choix { $seatOf } qui ont compté
@@ -180,8 +190,12 @@ review-chose = { $seatIs ->
 }
 review-instead = Mieux
 review-cost = { $seatIs ->
-    [you] Coût : { $share } de vos chances.
-   *[other] Coût : { $share } des chances { $seatOf }.
+    [you] Coût, d’après ce que vous saviez : { $share } de vos chances.
+   *[other] Coût, d’après ce qu’on pouvait savoir : { $share } des chances { $seatOf }.
+}
+review-lucky = { $seatIs ->
+    [you] Vous avez eu de la chance : d’après ce que vous saviez, ce choix aurait dû coûter { $share } de vos chances. Ce qui était caché vous a aidé : de { $before } à { $after }.
+   *[other] { $seat } a eu de la chance : d’après ce qu’on pouvait savoir, ce choix aurait dû coûter { $share } des chances { $seatOf }. Ce qui était caché a aidé : de { $before } à { $after }.
 }
 review-see = Voir ce coup
 review-differently = Jouer autrement

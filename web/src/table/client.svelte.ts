@@ -24,6 +24,7 @@ import { concerns, Journal } from "./journal.svelte";
 import { Sealing } from "./sealing";
 import { Stage } from "./stage.svelte";
 import { TableSocket, type Wish } from "./socket";
+import { Unanswered } from "./unanswered.svelte";
 
 export type Choices = ChoicesOf<Record<string, unknown>>;
 
@@ -63,11 +64,10 @@ export class TableClient {
   readonly sealing: Sealing;
   skew = 0; // the difference between the server's clock and ours, in ms
   readonly stage: Stage;
-  private waiting = $state.raw<ReadonlyMap<string, Wish["type"]>>(new Map());
+  private readonly unanswered = new Unanswered();
   private promise = ""; // the commitment in the latest news
   private advisees = new Map<string, (advice: unknown) => void>();
-  // the last play of bots that finish the match; the play may bring a person back
-  private unshown: Happened | null = null;
+  private unshown: Happened | null = null; // the last play of bots that finish the match; may bring a person back
   private isFollowed = false; // whether the position is described in words after each change
   private hasArrived = false;
   private isSoundDue = false; // whether a sound is due for a new question to this seat
@@ -108,7 +108,7 @@ export class TableClient {
 
   /** Has a move been sent and not yet been answered? Until then nothing else can be chosen. */
   get isBusy(): boolean {
-    return [...this.waiting.values()].some((kind) => kind === "play" || kind === "takeBack");
+    return this.unanswered.has("play", "takeBack");
   }
 
   /** The choices of this seat; null while something is still being shown. */
@@ -142,7 +142,12 @@ export class TableClient {
 
   /** Is a bot thinking about what to do in this seat's place? */
   get isThinking(): boolean {
-    return [...this.waiting.values()].includes("askHint");
+    return this.unanswered.has("askHint");
+  }
+
+  /** The version of the question that this browser must answer; null if there is none. */
+  private get question(): number | null {
+    return this.isAsked ? (this.now?.askedSince ?? null) : null;
   }
 
   /** The hint that this seat has asked for; null once the seat is asked something else. */
@@ -186,8 +191,7 @@ export class TableClient {
   send(wish: Wish): string {
     if (wish.type !== "describe") this.refusal = null;
     const id = this.socket.send(wish);
-    // Not tracked, because an effect that sends a command must not run again when a command is answered.
-    this.waiting = new Map(untrack(() => this.waiting)).set(id, wish.type);
+    this.unanswered.add(id, { type: wish.type, question: untrack(() => this.question) });
     return id;
   }
 
@@ -299,9 +303,11 @@ export class TableClient {
         this.answered(message.id);
         break;
       case "refusal":
+        if (!this.unanswered.isLate(message, this.question, this.now?.mayTakeBack ?? false)) {
+          this.refusal = message;
+          sound("refuse");
+        }
         this.answered(message.id);
-        this.refusal = message;
-        sound("refuse");
         break;
       case "described":
         this.answered(message.id);
@@ -326,15 +332,14 @@ export class TableClient {
   private answered(id: string, advice: unknown = null): void {
     this.advisees.get(id)?.(advice);
     this.advisees.delete(id);
-    const left = new Map(this.waiting);
-    left.delete(id);
-    this.waiting = left;
+    this.unanswered.remove(id);
   }
 
   private adopt(now: Now): void {
     const wasAsked = this.isAsked;
     const before = this.now?.askedSince;
     this.now = now;
+    if (before !== now.askedSince) this.refusal = null;
     this.unshown = null;
     if (now.isFinishing) this.finishedFrom ??= now.version;
     else if (now.phase === "playing") this.finishedFrom = null;
@@ -365,8 +370,7 @@ export class TableClient {
     const { seat, now, table } = this;
     if (seat === null || !table || now?.phase !== "gathering") return;
     const isOpening = now.clock.opening !== null;
-    const isSealing = [...this.waiting.values()].includes("addSeal");
-    if (isSealing && !isOpening) return;
+    if (this.unanswered.has("addSeal") && !isOpening) return;
     const wish = this.sealing.due(this.seats, seat, table.commitment, { isOpening, isFirst });
     if (wish) this.send(wish);
   }
