@@ -182,6 +182,8 @@ export interface GameModule extends Telling {
   optionPictures?: Record<string, () => Promise<{ default: Component<OptionEditorProps> }>>;
   /** Does the board offer every choice?  Then a long list of them beside it stays folded until it is wanted. */
   offersAll?: boolean;
+  /** On an upright phone, does the board leave a choice among a few actions to the list with the question? */
+  leavesFew?: boolean;
   /** The headings of a long list of choices, the most popular kind first; if missing, the list has no headings. */
   kinds?: readonly Kind[];
   /** The action that passes in a reaction window. */

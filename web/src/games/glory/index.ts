@@ -22,6 +22,7 @@ const game: GameModule = {
   warnings,
   celebrates: true,
   offersAll: true,
+  leavesFew: true,
   reference: () => import("./Reference.svelte"),
   out: {
     seats: (view) => (view as GloryView).fallen.flat(),
