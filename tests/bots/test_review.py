@@ -9,6 +9,7 @@ import pytest
 
 import ludotheque
 from ludotheque.bots.review import (
+    Better,
     Decision,
     Moment,
     best_moments,
@@ -24,6 +25,7 @@ from ludotheque.core.errors import BadInput, BrokenEntry
 from ludotheque.core.history import PLAY, steps
 from ludotheque.core.luck import fast
 from ludotheque.core.record import match_of_record, read_record
+from ludotheque.core.words import Phrase
 
 # A finished match, because simulating walks takes long.
 WALKS = Path(__file__).parents[1] / "games" / "wound_up" / "records" / "last-turn.json"
@@ -138,6 +140,16 @@ def test_luck_and_decisions_are_summed_separately_without_what_was_taken_back():
     assert best_moments(moments[:1]) == (None, None)
     points = turning_points(moments)
     assert [(point.entry, point.is_luck) for point in points] == [(1, False), (2, False), (4, True)]
+
+
+def test_a_rise_after_a_poor_decision_of_the_seat_itself_is_luck():
+    before, after = moment(0, None, 0.5, 0.5), moment(1, 0, 0.8, 0.2, loss=0.2)
+    said = Phrase("said")
+    poor = msgspec.structs.replace(after.decision, better=Better(said, said, said))
+    ann, ben = best_moments([before, msgspec.structs.replace(after, decision=poor)])
+    assert ann is not None and ann.is_luck and ben is None
+    ann, _ = best_moments([before, after])
+    assert ann is not None and not ann.is_luck
 
 
 def test_a_review_can_be_saved_and_reports_the_calibration_of_its_chances():
