@@ -860,8 +860,8 @@ board-do-purple = Use the purple token
 board-not-now = Not now
 board-wonder = What could happen?
 board-fan = { $agree ->
-    [all] All { $count } trial walks
-   *[some] Of { $count } trial walks
+    [all] All { $trials } trial walks
+   *[some] Of { $trials } trial walks
 }, wound { $winds ->
     [one] once
     [2] twice

@@ -266,13 +266,13 @@ ask-agreeing = Acceptez-vous cette disposition ?
 why-agreeing = Tous se mettent d’accord sur les tuiles, le tracé et le départ avant la première donne ; ensuite on n’y touche plus.
 wait-agreeing = On attend { $seats } : une disposition à accepter.
 ask-giving = { $count ->
-    [one] Choisissez une carte
+    [one] Choisissez { $count } carte
    *[other] Choisissez { $count } cartes
 } à passer à { $receiver }.
 why-giving = Vous améliorez votre main en passant des cartes au joueur à votre gauche, une de moins à chaque fois. Tant que la dernière n’est pas choisie, vous pouvez les reprendre.
 wait-giving = On attend { $seats } : des cartes à passer.
 ask-discarding = { $count ->
-    [one] Choisissez une carte à défausser ; vous en piochez une autre.
+    [one] Choisissez { $count } carte à défausser ; vous en piochez autant.
    *[other] Choisissez { $count } cartes à défausser ; vous en piochez autant.
 }
 why-discarding = À deux joueurs, on défausse des cartes face cachée et on en pioche autant.
@@ -799,9 +799,9 @@ board-let-go = { $winds ->
 board-winds-by = { $token ->
     [black] −
    *[green] +
-}{ $count } { $count ->
-    [one] tour
-   *[other] tours
+}{ $count ->
+    [one] { $count } tour
+   *[other] { $count } tours
 }
 board-turner = Tourner
 board-left-much = Tourner à gauche
@@ -858,8 +858,8 @@ board-do-purple = Utiliser le jeton violet
 board-not-now = Pas maintenant
 board-wonder = Que pourrait-il se passer ?
 board-fan = { $agree ->
-    [all] Les { $count } marches d’essai
-   *[some] Sur { $count } marches d’essai
+    [all] Les { $trials } marches d’essai
+   *[some] Sur { $trials } marches d’essai
 }, après { $winds ->
     [one] { $winds } tour de clé
    *[other] { $winds } tours de clé
