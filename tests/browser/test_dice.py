@@ -94,7 +94,9 @@ def test_a_player_who_does_not_open_loses_the_seat_and_everybody_is_notified(hou
     expect(ann.page.locator(".seals")).to_contain_text("2 of 2")
     before = seal_of(ann.page)
     begin(ann)
-    expect(ann.page.locator(".seals")).to_have_text("Fair dice: everybody’s secret number is locked in; they are now being revealed…")
+    expect(ann.page.locator(".seals")).to_have_text(
+        "Fair dice: everybody’s secret number is locked in; they are now being revealed…"
+    )
     expect(
         ann.page.get_by_text("Eve did not reveal a random number for the dice in time and has left the seat")
     ).to_be_visible(timeout=20_000)
