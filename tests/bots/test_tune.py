@@ -144,7 +144,7 @@ def test_the_folder_of_another_tuning_is_refused(tmp_path: Path) -> None:
             tune(tmp_path, *words)
     (tmp_path / "elsewhere").mkdir()
     (tmp_path / "elsewhere" / "diary.txt").touch()
-    with pytest.raises(BadInput, match="something else"):
+    with pytest.raises(BadInput, match="other than a tuning"):
         tune(tmp_path, "--work", str(tmp_path / "elsewhere"))
     assert {path: path.read_bytes() for path in (tmp_path / "work").iterdir()} == kept
 

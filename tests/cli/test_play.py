@@ -142,7 +142,7 @@ def test_a_number_that_is_a_name_counts_as_the_name():
     output = run_script("play worm-up --seats 3 --seed 3 --names Ann", "what 4", "4", "tell")
     assert "\n  4: Your worm moves 4 segments" in output.out
     assert "\n  4  Lay 4  " in output.out and "\n  X  Lay X  " in output.out
-    assert "The tiles: 4 (Ann)" in output.out
+    assert "The tiles: 4 (the red worm)" in output.out
 
 
 def test_unintelligible_input_is_reported_and_the_match_continues():

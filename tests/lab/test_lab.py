@@ -81,7 +81,7 @@ def test_a_folder_of_another_plan_is_refused(tmp_path):
     (tmp_path / "mine" / "novel.txt").write_text("Chapter one")
     with pytest.raises(BadInput) as caught:
         open_for(tmp_path / "mine", a_plan())
-    assert caught.value.message == "lab-not-a-run"
+    assert caught.value.message == "lab-other-files"
 
 
 @pytest.mark.parametrize(

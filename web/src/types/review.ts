@@ -44,7 +44,7 @@ export interface SeatReview {
   mistakes: number;
 }
 
-/** An entry after which a seat's chance was much higher or lower: by luck, or by a choice. */
+/** An entry after which a seat's chance was much higher or lower: by luck, or by somebody's choice. */
 export interface TurningPoint {
   entry: number;
   seat: number;

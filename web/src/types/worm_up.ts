@@ -53,13 +53,12 @@ export interface RoundBegan {
   round: number;
 }
 
-/** §2.1 All tiles were turned up: the tile of each worm, the worms that stay where they are because they clash, the tiles that will rest, and the owner of each worm. */
+/** §2.1 All tiles were turned up: the tile of each worm, the worms that stay where they are because they clash, and the tiles that will rest. */
 export interface BidsShown {
   type: "bidsShown";
   bids: string[];
   clashing: number[];
   resting: (string | null)[];
-  owners: number[];
 }
 
 /** §2.4 The number that X stands for was named; None: no number was left. */

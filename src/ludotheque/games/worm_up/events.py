@@ -23,14 +23,13 @@ class RoundBegan(Public, frozen=True):
 
 
 class BidsShown(Public, frozen=True):
-    """§2.1  All tiles were turned up: the tile of each worm, the worms that stay where they are because they clash, the
-    tiles that will rest, and the owner of each worm.
+    """§2.1  All tiles were turned up: the tile of each worm, the worms that stay where they are because they clash, and
+    the tiles that will rest.
     """
 
     bids: tuple[Tile, ...]
     clashing: tuple[Worm, ...]
     resting: tuple[Tile | None, ...]
-    owners: tuple[Seat, ...]
 
 
 class NumberNamed(Public, frozen=True):

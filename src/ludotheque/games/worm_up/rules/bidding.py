@@ -86,8 +86,7 @@ def show(state: State, log: Log) -> None:
                 state.resting[worm] = tile
     if log.heard:
         resting = tuple([None if tile == NO_TILE else tiles.names[tile] for tile in state.resting])
-        owners = tuple([settings.owner(worm) for worm in range(settings.worms)])
-        log.happened(BidsShown, tuple([tiles.names[tile] for tile in shown]), tuple(clashing), resting, owners)
+        log.happened(BidsShown, tuple([tiles.names[tile] for tile in shown]), tuple(clashing), resting)
     if shown.count(tiles.x) != 1:
         line_up(state, 0)
         return

@@ -30,15 +30,8 @@ class WormUpWords(ActionWords):
 
     @says(BidsShown)
     def bids_shown(self, event: BidsShown) -> Phrase:
-        """§2.1  Says the tile of each worm, and which tiles cancel each other.  A worm is called by its owner or, if seats
-        have two worms each, by its colour.
-        """
-        has_one_each = len(set(event.owners)) == len(event.owners)
-        worms = (
-            [Who(seat) for seat in event.owners]
-            if has_one_each
-            else self.things_in_list("worm", range(len(event.bids)))
-        )
+        """§2.1  Says the tile of each worm, and which tiles cancel each other."""
+        worms = self.things_in_list("worm", range(len(event.bids)))
         bids = [Phrase("tile-and-worm", {"tile": tile, "worm": worm}) for tile, worm in zip(event.bids, worms)]
         if not event.clashing:
             return Phrase("event-bids-shown", {"bids": bids})
